@@ -1,0 +1,8 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Base of models: not part of this library; the header exists because programs include it. */
+#ifndef PYACLNN_ACL_ACL_BASE_MDL_H
+#define PYACLNN_ACL_ACL_BASE_MDL_H
+
+#include "acl/acl_base_rt.h"
+
+#endif /* PYACLNN_ACL_ACL_BASE_MDL_H */

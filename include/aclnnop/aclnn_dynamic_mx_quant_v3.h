@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Generated from the rows by `python native/dev.py gen`; do not edit. */
+#ifndef PYACLNN_ACLNNOP_ACLNN_DYNAMIC_MX_QUANT_V3_H
+#define PYACLNN_ACLNNOP_ACLNN_DYNAMIC_MX_QUANT_V3_H
+
+#include "aclnn/aclnn_base.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/*
+ * aclnnDynamicMxQuantV3: declared, not implemented on the CPU yet; both phases return 561003.
+ */
+ACL_FUNC_VISIBILITY aclnnStatus aclnnDynamicMxQuantV3GetWorkspaceSize(
+    const aclTensor* x, int64_t axis, char* roundModeOptional, int64_t dstType, int64_t blocksize, int64_t scaleAlg, double dstTypeMax, double maxLowBound, const aclTensor* yOut, const aclTensor* mxscaleOut,
+    uint64_t* workspaceSize, aclOpExecutor** executor);
+ACL_FUNC_VISIBILITY aclnnStatus aclnnDynamicMxQuantV3(
+    void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif /* PYACLNN_ACLNNOP_ACLNN_DYNAMIC_MX_QUANT_V3_H */

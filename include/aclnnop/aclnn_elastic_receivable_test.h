@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Generated from the rows by `python native/dev.py gen`; do not edit. */
+#ifndef PYACLNN_ACLNNOP_ACLNN_ELASTIC_RECEIVABLE_TEST_H
+#define PYACLNN_ACLNNOP_ACLNN_ELASTIC_RECEIVABLE_TEST_H
+
+#include "aclnn/aclnn_base.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/*
+ * aclnnElasticReceivableTest: declared, not implemented on the CPU yet; both phases return 561003.
+ */
+ACL_FUNC_VISIBILITY aclnnStatus aclnnElasticReceivableTestGetWorkspaceSize(
+    aclTensor* dstRank, const char* group, int64_t worldSize, int64_t rank_num,
+    uint64_t* workspaceSize, aclOpExecutor** executor);
+ACL_FUNC_VISIBILITY aclnnStatus aclnnElasticReceivableTest(
+    void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif /* PYACLNN_ACLNNOP_ACLNN_ELASTIC_RECEIVABLE_TEST_H */

@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Generated from the rows by `python native/dev.py gen`; do not edit. */
+#ifndef PYACLNN_ACLNNOP_ACLNN_GROUPED_DYNAMIC_MX_QUANT_H
+#define PYACLNN_ACLNNOP_ACLNN_GROUPED_DYNAMIC_MX_QUANT_H
+
+#include "aclnn/aclnn_base.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/*
+ * aclnnGroupedDynamicMxQuant: declared, not implemented on the CPU yet; both phases return 561003.
+ */
+ACL_FUNC_VISIBILITY aclnnStatus aclnnGroupedDynamicMxQuantGetWorkspaceSize(
+    const aclTensor* x, const aclTensor* groupIndex, const char* roundMode, int64_t dstType, int64_t blocksize, const aclTensor* y, const aclTensor* mxscale,
+    uint64_t* workspaceSize, aclOpExecutor** executor);
+ACL_FUNC_VISIBILITY aclnnStatus aclnnGroupedDynamicMxQuant(
+    void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif /* PYACLNN_ACLNNOP_ACLNN_GROUPED_DYNAMIC_MX_QUANT_H */

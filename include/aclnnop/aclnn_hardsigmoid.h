@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Generated from the rows by `python native/dev.py gen`; do not edit. */
+#ifndef PYACLNN_ACLNNOP_ACLNN_HARDSIGMOID_H
+#define PYACLNN_ACLNNOP_ACLNN_HARDSIGMOID_H
+
+#include "aclnn/aclnn_base.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/*
+ * aclnnHardsigmoid: declared, not implemented on the CPU yet; both phases return 561003.
+ */
+ACL_FUNC_VISIBILITY aclnnStatus aclnnHardsigmoidGetWorkspaceSize(
+    const aclTensor* self, aclTensor* out,
+    uint64_t* workspaceSize, aclOpExecutor** executor);
+ACL_FUNC_VISIBILITY aclnnStatus aclnnHardsigmoid(
+    void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
+
+/*
+ * aclnnInplaceHardsigmoid: declared, not implemented on the CPU yet; both phases return 561003.
+ */
+ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceHardsigmoidGetWorkspaceSize(
+    const aclTensor* self,
+    uint64_t* workspaceSize, aclOpExecutor** executor);
+ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceHardsigmoid(
+    void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif /* PYACLNN_ACLNNOP_ACLNN_HARDSIGMOID_H */

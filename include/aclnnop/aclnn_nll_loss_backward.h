@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Generated from the rows by `python native/dev.py gen`; do not edit. */
+#ifndef PYACLNN_ACLNNOP_ACLNN_NLL_LOSS_BACKWARD_H
+#define PYACLNN_ACLNNOP_ACLNN_NLL_LOSS_BACKWARD_H
+
+#include "aclnn/aclnn_base.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/*
+ * aclnnNLLLossBackward: declared, not implemented on the CPU yet; both phases return 561003.
+ */
+ACL_FUNC_VISIBILITY aclnnStatus aclnnNLLLossBackwardGetWorkspaceSize(
+    const aclTensor* gradOutput, const aclTensor* self, const aclTensor* target, const aclTensor* weight, int64_t reduction, int64_t ignoreIndex, const aclTensor* totalWeight, aclTensor* out,
+    uint64_t* workspaceSize, aclOpExecutor** executor);
+ACL_FUNC_VISIBILITY aclnnStatus aclnnNLLLossBackward(
+    void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif /* PYACLNN_ACLNNOP_ACLNN_NLL_LOSS_BACKWARD_H */

@@ -1,0 +1,38 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Generated from the rows by `python native/dev.py gen`; do not edit. */
+#ifndef PYACLNN_ACLNNOP_ACLNN_SMOOTH_L1_LOSS_BACKWARD_H
+#define PYACLNN_ACLNNOP_ACLNN_SMOOTH_L1_LOSS_BACKWARD_H
+
+#include "aclnn/aclnn_base.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/*
+ * Gradient of the smooth L1 loss with respect to self.
+ * With d = self - target, gradInput = gradOut * (d / beta where |d| < beta, else sign(d)), for reduction 1 (mean)
+ * divided by the number of elements of the broadcast shape; sign(0) is 0 and beta 0 gives the L1 gradient. gradOut
+ * broadcasts like any input. The formula is that of PyTorch's smooth_l1_loss_backward. Halves are computed in
+ * FLOAT and rounded once.
+ *   gradOut: in; FLOAT, FLOAT16, BFLOAT16
+ *   self: in; FLOAT, FLOAT16, BFLOAT16
+ *   target: in; FLOAT, FLOAT16, BFLOAT16
+ *   reduction: attribute; 0..2
+ *   beta: attribute; >=0
+ *   gradInput: out; FLOAT, FLOAT16, BFLOAT16; shape broadcast(gradOut, self, target)
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
+ */
+ACL_FUNC_VISIBILITY aclnnStatus aclnnSmoothL1LossBackwardGetWorkspaceSize(
+    const aclTensor* gradOut, const aclTensor* self, const aclTensor* target, int64_t reduction, float beta, aclTensor* gradInput,
+    uint64_t* workspaceSize, aclOpExecutor** executor);
+ACL_FUNC_VISIBILITY aclnnStatus aclnnSmoothL1LossBackward(
+    void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif /* PYACLNN_ACLNNOP_ACLNN_SMOOTH_L1_LOSS_BACKWARD_H */

@@ -1,0 +1,82 @@
+// Call: one phase 1 call while it is checked and planned. The page's plan function reads its arguments here and ends
+// with launch(body); body runs later, on the stream's worker.
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "executor/plan.h"
+#include "executor/row.h"
+#include "executor/values.h"
+
+namespace pyaclnn {
+
+inline constexpr int kMaxParams = 48;
+
+class Call {
+ public:
+  Call(const Row& row, const Arg* args, Product product) : row_(row), args_(args), product_(product) {}
+
+  const Row& row() const { return row_; }
+  Product product() const { return product_; }
+
+  // Whether an optional argument was given.
+  bool has(int param) const { return args_[param].handle != nullptr; }
+  const View& view(int param) const { return tensors_[param]->view; }
+  DType dtype(int param) const { return view(param).dtype; }
+  const Dims& shape(int param) const { return view(param).shape; }
+  int64_t integer(int param) const { return args_[param].integer; }
+  double real(int param) const { return args_[param].real; }
+  bool flag(int param) const { return args_[param].integer != 0; }
+  const char* string(int param) const { return args_[param].string; }
+  const aclScalar& scalar(int param) const { return static_cast<const aclScalar&>(*values_[param]); }
+  const std::vector<int64_t>& int_array(int param) const {
+    return static_cast<const aclIntArray&>(*values_[param]).values;
+  }
+
+  // The common dtype of the row's `promote` arguments and the common shape of its `broadcast` arguments; set by the
+  // checks of these names.
+  DType promoted = ACL_DT_UNDEFINED;
+  Dims common_shape;
+
+  // Text that begins with "<operator>: <argument>: "; all failures of a call are made here.
+  ACLNN_PRIVATE Status fail(int32_t code, int param, const char* format, ...) const __attribute__((format(printf, 4, 5)));
+
+  // Stores what phase 2 runs and the workspace it needs, in bytes.
+  template <class Body>
+  Status launch(Body body, uint64_t workspace_size = 0) {
+    plan_ = std::make_unique<BodyPlan<Body>>(std::move(body));
+    workspace_size_ = workspace_size;
+    return Status();
+  }
+
+  const aclTensor& tensor(int param) const { return *tensors_[param]; }
+  // Members of a tensor list; an empty Ref stands for a null member.
+  const std::vector<Ref<aclTensor>>& tensor_list(int param) const { return lists_[list_of_[param]]; }
+  // Where Run::address finds the members of a list: members of one list are neighbours.
+  int list_slot(int param, int member) const { return row_.param_count + list_start_[list_of_[param]] + member; }
+
+ private:
+  friend Status resolve_handles(Call& call);
+  friend class ExecutorBuilder;
+  friend aclnnStatus plan_call(const Row&, const Arg*, uint64_t*, aclOpExecutor**) noexcept;
+
+  const Row& row_;
+  const Arg* args_;
+  const Product product_;
+  // Shared ownership keeps every handle whole during the call, whatever other threads destroy meanwhile.
+  Ref<aclTensor> tensors_[kMaxParams];
+  Ref<Handle> values_[kMaxParams];
+  std::vector<std::vector<Ref<aclTensor>>> lists_;
+  std::vector<int> list_start_;
+  int8_t list_of_[kMaxParams];
+  std::unique_ptr<Plan> plan_;
+  uint64_t workspace_size_ = 0;
+};
+
+// Finds the live handle behind every pointer argument that isn't null.
+Status resolve_handles(Call& call);
+// Runs the row's checks in the row's order.
+Status check_call(Call& call);
+
+}  // namespace pyaclnn

@@ -1,0 +1,360 @@
+// The one interpreter of rows: each step of Row::order is a function here, and every failure says which argument it
+// is about, what was expected and what came.
+#include <cmath>
+#include <cstdarg>
+#include <cstdio>
+#include <cstring>
+#include <string_view>
+
+#include "base/promotion.h"
+#include "executor/call.h"
+
+namespace pyaclnn {
+
+Status Call::fail(int32_t code, int param, const char* format, ...) const {
+  char text[1024];
+  va_list arguments;
+  va_start(arguments, format);
+  std::vsnprintf(text, sizeof text, format, arguments);
+  va_end(arguments);
+  return failure(code, "%s: %s", row_.params[param].name, text);
+}
+
+namespace {
+
+bool is_pointer(ParamKind kind) { return kind <= ParamKind::scalar_list || kind == ParamKind::string; }
+
+std::string join_names(const Row& row, ParamList params) {
+  std::string text;
+  for (; *params >= 0; ++params) {
+    if (!text.empty()) text += ", ";
+    text += row.params[*params].name;
+  }
+  return text;
+}
+
+template <class Function>
+Status for_each_tensor(const Call& call, Function&& function) {
+  for (int i = 0; i < call.row().param_count; ++i) {
+    if (call.row().params[i].kind == ParamKind::tensor && call.has(i)) ACLNN_TRY(function(i, call.row().params[i]));
+  }
+  return Status();
+}
+
+Status check_null(Call& call) {
+  for (int i = 0; i < call.row().param_count; ++i) {
+    const Param& param = call.row().params[i];
+    if (is_pointer(param.kind) && !param.optional && !call.has(i)) return ACLNN_NULL_ARGUMENT(param.name);
+  }
+  return Status();
+}
+
+Status check_same_dtype(const Call& call, ParamList group) {
+  int first = -1;
+  for (; *group >= 0; ++group) {
+    if (!call.has(*group)) continue;
+    if (first < 0) {
+      first = *group;
+    } else if (call.dtype(*group) != call.dtype(first)) {
+      return call.fail(ACLNN_ERR_PARAM_INVALID, *group, "expected the dtype of %s, %s, got %s",
+                       call.row().params[first].name, dtype_name(call.dtype(first)).c_str(),
+                       dtype_name(call.dtype(*group)).c_str());
+    }
+  }
+  return Status();
+}
+
+Status check_dtype(Call& call) {
+  const Row& row = call.row();
+  for (int i = 0; i < row.param_count; ++i) {
+    const Param& param = row.params[i];
+    const bool typed = param.kind == ParamKind::tensor || param.kind == ParamKind::scalar;
+    if (!typed || param.dtypes == nullptr || !call.has(i)) continue;
+    const DType dtype = param.kind == ParamKind::tensor ? call.dtype(i) : call.scalar(i).dtype;
+    const DTypeSet supported = param.dtypes->of[static_cast<int>(call.product())];
+    if (!contains(supported, dtype)) {
+      return call.fail(ACLNN_ERR_PARAM_INVALID, i, "expected a dtype of %s on %s, got %s", to_string(supported).c_str(),
+                       current_soc().name, dtype_name(dtype).c_str());
+    }
+  }
+  for (const ParamList* group = row.same_dtype; *group; ++group) ACLNN_TRY(check_same_dtype(call, *group));
+  return Status();
+}
+
+// The formats of plain row-major data; what the others hold is laid out in blocks we don't read.
+bool is_plain(aclFormat format) {
+  switch (format) {
+    case ACL_FORMAT_UNDEFINED:
+    case ACL_FORMAT_ND:
+    case ACL_FORMAT_NC:
+    case ACL_FORMAT_NCL:
+    case ACL_FORMAT_NCHW:
+    case ACL_FORMAT_NHWC:
+    case ACL_FORMAT_HWCN:
+    case ACL_FORMAT_NCDHW:
+    case ACL_FORMAT_NDHWC:
+      return true;
+    default:
+      return false;
+  }
+}
+
+Status check_format(Call& call) {
+  return for_each_tensor(call, [&](int i, const Param&) {
+    const aclFormat format = call.tensor(i).format;
+    if (is_plain(format)) return Status();
+    return call.fail(ACLNN_ERR_PARAM_INVALID, i, "expected a plain format such as ND (2) or NCHW (0), got format %d",
+                     static_cast<int>(format));
+  });
+}
+
+std::string rank_names(uint16_t ranks) {
+  std::string text;
+  for (int rank = 0; rank <= kMaxRank; ++rank) {
+    if (!(ranks >> rank & 1)) continue;
+    int last = rank;
+    while (last < kMaxRank && (ranks >> (last + 1) & 1)) ++last;
+    if (!text.empty()) text += " or ";
+    text += std::to_string(rank);
+    if (last > rank) text += " to " + std::to_string(last);
+    rank = last;
+  }
+  return text;
+}
+
+Status check_rank(Call& call) {
+  return for_each_tensor(call, [&](int i, const Param& param) {
+    const int rank = call.view(i).rank();
+    if (rank <= kMaxRank && (param.ranks >> rank & 1)) return Status();
+    return call.fail(ACLNN_ERR_PARAM_INVALID, i, "expected %s dims, got %d in shape %s",
+                     rank_names(param.ranks).c_str(), rank, to_string(call.shape(i)).c_str());
+  });
+}
+
+bool in_range(const AttrRule& rule, double value) {
+  // Written so that NaN is outside.
+  return (rule.low_open ? value > rule.low : value >= rule.low) &&
+         (rule.high_open ? value < rule.high : value <= rule.high);
+}
+
+bool is_choice(const AttrRule& rule, const char* value) {
+  for (const char* const* choice = rule.choices; *choice; ++choice) {
+    if (std::strcmp(*choice, value) == 0) return true;
+  }
+  return false;
+}
+
+Status check_one_attr(const Call& call, int i) {
+  const Param& param = call.row().params[i];
+  const AttrRule& rule = param.attr;
+  if (rule.kind == AttrRule::range && param.kind == ParamKind::real && !in_range(rule, call.real(i))) {
+    return call.fail(ACLNN_ERR_PARAM_INVALID, i, "expected a number %s, got %.9g", rule.text, call.real(i));
+  }
+  if (rule.kind == AttrRule::range && param.kind == ParamKind::integer &&
+      !in_range(rule, static_cast<double>(call.integer(i)))) {
+    return call.fail(ACLNN_ERR_PARAM_INVALID, i, "expected an integer %s, got %lld", rule.text,
+                     static_cast<long long>(call.integer(i)));
+  }
+  if (rule.kind == AttrRule::choice && call.has(i) && !is_choice(rule, call.string(i))) {
+    return call.fail(ACLNN_ERR_PARAM_INVALID, i, "expected one of %s, got \"%.64s\"", rule.text, call.string(i));
+  }
+  return Status();
+}
+
+bool has_step_of_its_own(const Row& row, int param) {
+  for (int i = 0; i < row.order_count; ++i) {
+    if (row.order[i].param == param) return true;
+  }
+  return false;
+}
+
+Status check_attr(Call& call) {
+  for (int i = 0; i < call.row().param_count; ++i) {
+    if (!has_step_of_its_own(call.row(), i)) ACLNN_TRY(check_one_attr(call, i));
+  }
+  return Status();
+}
+
+Status check_promote(Call& call) {
+  for (ParamList param = call.row().promote; *param >= 0; ++param) {
+    if (!call.has(*param)) continue;
+    if (call.promoted == ACL_DT_UNDEFINED) {
+      call.promoted = call.dtype(*param);
+      continue;
+    }
+    const auto common = promote(call.promoted, call.dtype(*param));
+    if (!common) {
+      return call.fail(ACLNN_ERR_PARAM_INVALID, *param, "expected a dtype that promotes with %s, got %s",
+                       dtype_name(call.promoted).c_str(), dtype_name(call.dtype(*param)).c_str());
+    }
+    call.promoted = *common;
+  }
+  return Status();
+}
+
+Status check_cast_out(Call& call) {
+  return for_each_tensor(call, [&](int i, const Param& param) {
+    if (param.role == Role::in || can_convert(call.promoted, call.dtype(i))) return Status();
+    return call.fail(ACLNN_ERR_PARAM_INVALID, i, "expected a dtype that a result of %s converts to, got %s",
+                     dtype_name(call.promoted).c_str(), dtype_name(call.dtype(i)).c_str());
+  });
+}
+
+// Extends `common` by the shapes of the arguments that are there.
+Status broadcast_all(const Call& call, ParamList params, Dims* common) {
+  bool first = true;
+  for (ParamList param = params; *param >= 0; ++param) {
+    if (!call.has(*param)) continue;
+    if (first) {
+      *common = call.shape(*param);
+      first = false;
+      continue;
+    }
+    const auto wider = broadcast(*common, call.shape(*param));
+    if (!wider) {
+      return call.fail(call.row().shape_code, *param, "expected a shape that broadcasts with %s (of %s), got %s",
+                       to_string(*common).c_str(), join_names(call.row(), params).c_str(),
+                       to_string(call.shape(*param)).c_str());
+    }
+    *common = *wider;
+  }
+  return Status();
+}
+
+Status check_broadcast(Call& call) { return broadcast_all(call, call.row().broadcast, &call.common_shape); }
+
+// Extents that rows name, such as N and C, and the values they got from the first argument that has them.
+class NamedExtents {
+ public:
+  // The value under `name`; a new name takes `extent`.
+  int64_t bind(std::string_view name, int64_t extent) {
+    if (name[0] >= '0' && name[0] <= '9') return std::atoll(name.data());
+    for (int i = 0; i < count_; ++i) {
+      if (names_[i] == name) return values_[i];
+    }
+    names_[count_] = name;
+    return values_[count_++] = extent;
+  }
+
+ private:
+  static constexpr int kMost = 16;
+  std::string_view names_[kMost];
+  int64_t values_[kMost];
+  int count_ = 0;
+};
+
+Status check_dims(const Call& call, int i, const char* dims, NamedExtents* extents) {
+  const Dims& shape = call.shape(i);
+  const char* position = dims;
+  int axis = 0;
+  bool fits = true;
+  Dims expected;
+  expected.resize(kMaxRank);
+  while (*position) {
+    const char* end = std::strchr(position, ' ');
+    const std::string_view name(position, end ? end - position : std::strlen(position));
+    const int64_t extent = axis < shape.rank() ? shape[axis] : -1;
+    expected[axis] = extents->bind(name, extent);
+    fits = fits && expected[axis] == extent;
+    ++axis;
+    position += name.size() + (end != nullptr);
+  }
+  if (fits && axis == shape.rank()) return Status();
+  return call.fail(call.row().shape_code, i, "expected shape [%s]%s, got %s", dims,
+                   axis == shape.rank() ? (" = " + to_string(Dims(expected.data(), axis))).c_str() : "",
+                   to_string(shape).c_str());
+}
+
+bool reduces(const Call& call, int attr) {
+  if (call.row().params[attr].kind == ParamKind::integer) return call.integer(attr) != 0;
+  return !call.has(attr) || std::strcmp(call.string(attr), "none") != 0;
+}
+
+Status check_shape_rule(const Call& call, const ShapeRule& rule) {
+  if (!call.has(rule.param)) return Status();
+  const Dims& shape = call.shape(rule.param);
+  if (rule.kind == ShapeRule::reduction && reduces(call, rule.attr)) {
+    if (shape.empty() || (shape.rank() == 1 && shape[0] == 1)) return Status();
+    return call.fail(call.row().shape_code, rule.param, "expected one element ([] or [1]), got shape %s",
+                     to_string(shape).c_str());
+  }
+  Dims expected;
+  ACLNN_TRY(broadcast_all(call, rule.sources, &expected));
+  if (shape == expected) return Status();
+  return call.fail(call.row().shape_code, rule.param, "expected shape %s (from %s), got %s",
+                   to_string(expected).c_str(), join_names(call.row(), rule.sources).c_str(),
+                   to_string(shape).c_str());
+}
+
+Status check_shape(Call& call) {
+  NamedExtents extents;
+  ACLNN_TRY(for_each_tensor(call, [&](int i, const Param& param) {
+    return param.dims ? check_dims(call, i, param.dims, &extents) : Status();
+  }));
+  for (int i = 0; i < call.row().shape_count; ++i) ACLNN_TRY(check_shape_rule(call, call.row().shapes[i]));
+  return Status();
+}
+
+Status check_custom(Call& call) { return call.row().custom(call); }
+
+// What no row mentions and no operator could survive: negative extents, and views that leave their storage. A storage
+// without dims is unknown, not empty: clients that don't care pass none.
+Status check_layout(const Call& call) {
+  return for_each_tensor(call, [&](int i, const Param&) {
+    const View& view = call.view(i);
+    int64_t lowest = view.offset, highest = view.offset;
+    for (int axis = 0; axis < view.rank(); ++axis) {
+      if (view.shape[axis] < 0) {
+        return call.fail(ACLNN_ERR_PARAM_INVALID, i, "expected extents of 0 or more, got shape %s",
+                         to_string(view.shape).c_str());
+      }
+      const int64_t reach = (view.shape[axis] - 1) * view.strides[axis];
+      (reach < 0 ? lowest : highest) += reach;
+    }
+    const Dims& storage = call.tensor(i).storage;
+    if (element_count(view.shape) == 0 || storage.empty()) return Status();
+    if (lowest >= 0 && highest < element_count(storage)) return Status();
+    return call.fail(ACLNN_ERR_PARAM_INVALID, i,
+                     "expected a view inside its storage of %lld elements, got elements %lld to %lld",
+                     static_cast<long long>(element_count(storage)), static_cast<long long>(lowest),
+                     static_cast<long long>(highest));
+  });
+}
+
+// A view whose elements share memory can be read but not written: which value stays would depend on the threads.
+Status check_outputs_distinct(const Call& call) {
+  return for_each_tensor(call, [&](int i, const Param& param) {
+    if (param.role == Role::in || element_count(call.shape(i)) == 0) return Status();
+    for (int axis = 0; axis < call.view(i).rank(); ++axis) {
+      if (call.shape(i)[axis] > 1 && call.view(i).strides[axis] == 0) {
+        return call.fail(ACLNN_ERR_PARAM_INVALID, i, "expected an output whose elements lie apart, got stride 0 in dim %d",
+                         axis);
+      }
+    }
+    return Status();
+  });
+}
+
+constexpr CallFunction kSteps[] = {check_null,    check_dtype,    check_format,    check_rank,  check_attr,
+                                   check_promote, check_cast_out, check_broadcast, check_shape, check_custom};
+
+}  // namespace
+
+Status check_call(Call& call) {
+  const Row& row = call.row();
+  ACLNN_TRY(check_null(call));
+  ACLNN_TRY(resolve_handles(call));
+  for (int i = 0; i < row.order_count; ++i) {
+    const auto [step, param] = row.order[i];
+    if (param >= 0) {
+      ACLNN_TRY(check_one_attr(call, param));
+    } else if (step != Step::null) {
+      ACLNN_TRY(kSteps[static_cast<int>(step)](call));
+    }
+  }
+  ACLNN_TRY(check_format(call));
+  ACLNN_TRY(check_layout(call));
+  return check_outputs_distinct(call);
+}
+
+}  // namespace pyaclnn

@@ -1,0 +1,123 @@
+#include "executor/handle.h"
+
+#include <deque>
+#include <mutex>
+#include <unordered_map>
+
+namespace pyaclnn {
+namespace {
+
+// So many dead handles keep their memory before the oldest one's is reused.
+constexpr size_t kQuarantine = 512;
+constexpr int kShards = 16;
+constexpr int kKinds = static_cast<int>(AclnnKind::executor) + 1;
+
+struct Shard {
+  std::mutex mutex;
+  std::unordered_map<const void*, Handle*> live;
+};
+
+struct Quarantine {
+  struct Dead {
+    void* memory;
+    size_t size;
+    AclnnKind kind;
+  };
+  std::mutex mutex;
+  std::deque<Dead> dead;
+};
+
+// Never destroyed: clients may destroy handles while the process exits.
+Shard* shards() {
+  static Shard* const all = new Shard[kShards];
+  return all;
+}
+
+Shard& shard_of(const void* pointer) { return shards()[(reinterpret_cast<uintptr_t>(pointer) >> 6) % kShards]; }
+
+Quarantine& quarantine() {
+  static Quarantine* const only = new Quarantine;
+  return *only;
+}
+
+std::atomic<size_t> live_counts[kKinds];
+
+}  // namespace
+
+const char* handle_name(AclnnKind kind) {
+  static constexpr const char* kNames[kKinds] = {"aclTensor",    "aclScalar",     "aclIntArray",   "aclFloatArray",
+                                                 "aclBoolArray", "aclTensorList", "aclScalarList", "aclOpExecutor"};
+  return kNames[static_cast<int>(kind)];
+}
+
+void Handle::release() {
+  if (references_.fetch_sub(1, std::memory_order_acq_rel) == 1) delete this;
+}
+
+void HandleRegistry::add(Handle* handle) {
+  Shard& shard = shard_of(handle);
+  std::lock_guard<std::mutex> lock(shard.mutex);
+  shard.live.emplace(handle, handle);
+  live_counts[static_cast<int>(handle->kind())].fetch_add(1, std::memory_order_relaxed);
+}
+
+Ref<Handle> HandleRegistry::find(const void* pointer, AclnnKind kind) {
+  Shard& shard = shard_of(pointer);
+  std::lock_guard<std::mutex> lock(shard.mutex);
+  const auto found = shard.live.find(pointer);
+  if (found == shard.live.end() || found->second->kind() != kind) return Ref<Handle>();
+  found->second->retain();
+  return Ref<Handle>(found->second);
+}
+
+Ref<Handle> HandleRegistry::remove(const void* pointer, AclnnKind kind) {
+  Shard& shard = shard_of(pointer);
+  std::lock_guard<std::mutex> lock(shard.mutex);
+  const auto found = shard.live.find(pointer);
+  if (found == shard.live.end() || found->second->kind() != kind) return Ref<Handle>();
+  Handle* handle = found->second;
+  shard.live.erase(found);
+  handle->alive_.store(false, std::memory_order_release);
+  live_counts[static_cast<int>(kind)].fetch_sub(1, std::memory_order_relaxed);
+  return Ref<Handle>(handle);
+}
+
+bool HandleRegistry::recently_dead(const void* pointer, AclnnKind kind) {
+  Quarantine& room = quarantine();
+  std::lock_guard<std::mutex> lock(room.mutex);
+  for (const Quarantine::Dead& dead : room.dead) {
+    if (dead.memory == pointer && dead.kind == kind) return true;
+  }
+  return false;
+}
+
+size_t HandleRegistry::live(AclnnKind kind) {
+  return live_counts[static_cast<int>(kind)].load(std::memory_order_relaxed);
+}
+
+void* HandleRegistry::allocate(size_t size) { return ::operator new(size); }
+
+void HandleRegistry::retire(void* memory, size_t size, AclnnKind kind) {
+  Quarantine& room = quarantine();
+  Quarantine::Dead oldest{nullptr, 0, kind};
+  {
+    std::lock_guard<std::mutex> lock(room.mutex);
+    room.dead.push_back({memory, size, kind});
+    if (room.dead.size() > kQuarantine) {
+      oldest = room.dead.front();
+      room.dead.pop_front();
+    }
+  }
+  if (oldest.memory) ::operator delete(oldest.memory, oldest.size);
+}
+
+Status dead_handle(const char* argument, AclnnKind kind, const void* pointer) {
+  const char* name = handle_name(kind);
+  if (HandleRegistry::recently_dead(pointer, kind)) {
+    return failure(ACLNN_ERR_PARAM_INVALID, "%s: expected a live %s, got %p, which was destroyed", argument, name,
+                   pointer);
+  }
+  return failure(ACLNN_ERR_PARAM_INVALID, "%s: expected a live %s, got %p, which is none", argument, name, pointer);
+}
+
+}  // namespace pyaclnn

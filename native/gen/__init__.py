@@ -1,0 +1,1 @@
+"""The generator: reads rows and headers, writes data. Run it with `python native/dev.py gen`."""

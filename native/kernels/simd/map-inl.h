@@ -1,0 +1,161 @@
+// Loops of elementwise kernels over any functor and storage type.
+//
+// A functor is a class derived from its parameters (plain data, made in phase 1) with
+//   template <class D, class V> V operator()(D d, V in0, V in1, ...) const.
+
+#if defined(ACLNN_MAP_INL_H) == defined(HWY_TARGET_TOGGLE)
+#ifdef ACLNN_MAP_INL_H
+#undef ACLNN_MAP_INL_H
+#else
+#define ACLNN_MAP_INL_H
+#endif
+
+#include <hwy/cache_control.h>
+#include <hwy/highway.h>
+
+#include <cstring>
+#include <utility>
+
+#include "kernels/map.h"
+#include "kernels/simd/lanes-inl.h"
+
+HWY_BEFORE_NAMESPACE();
+namespace pyaclnn {
+namespace HWY_NAMESPACE {
+namespace hn = hwy::HWY_NAMESPACE;
+
+// Applies `functor` to `Io::kVectors` vectors of every input at once.
+template <class Functor, class Io, class V, size_t... k>
+HWY_INLINE void apply(const Functor& functor, const V (*in)[2], V* out, std::index_sequence<k...>) {
+  const typename Io::D d;
+  for (int v = 0; v < Io::kVectors; ++v) out[v] = functor(d, in[k][v]...);
+}
+
+// Less than one step of elements, through buffers, so that nothing outside the row is touched.
+template <class Functor, class T, int kInputs>
+HWY_NOINLINE void map_part(const Functor& functor, const RowInput* inputs, size_t done, T* out, size_t count) {
+  using Io = Lanes<T>;
+  using V = hn::Vec<typename Io::D>;
+  HWY_ALIGN T buffer[kInputs + 1][HWY_MAX_BYTES / sizeof(T)] = {};
+  V in[kInputs][2], result[2];
+  for (int k = 0; k < kInputs; ++k) {
+    const T* from = static_cast<const T*>(inputs[k].data) + (inputs[k].advance ? done : 0);
+    std::memcpy(buffer[k], from, count * sizeof(T));
+    Io::load(buffer[k], in[k]);
+  }
+  apply<Functor, Io>(functor, in, result, std::make_index_sequence<kInputs>());
+  Io::store(result, buffer[kInputs]);
+  std::memcpy(out + done, buffer[kInputs], count * sizeof(T));
+}
+
+template <class Functor, class T, int kInputs>
+void map_row(const void* params, const RowInput* inputs, void* out_bytes, size_t count, Store store) {
+  using Io = Lanes<T>;
+  using V = hn::Vec<typename Io::D>;
+  const Functor functor = *static_cast<const Functor*>(params);
+  T* out = static_cast<T*>(out_bytes);
+  const size_t step = Io::step();
+  size_t done = 0;
+  if (store == Store::streaming) {
+    const size_t vector_bytes = hn::Lanes(typename Io::D()) * sizeof(hn::TFromD<typename Io::D>);
+    const size_t misaligned = reinterpret_cast<uintptr_t>(out) % vector_bytes;
+    if (misaligned % sizeof(T) != 0) {
+      store = Store::cached;
+    } else if (misaligned != 0) {
+      done = HWY_MIN(count, (vector_bytes - misaligned) / sizeof(T));
+      map_part<Functor, T, kInputs>(functor, inputs, 0, out, done);
+    }
+  }
+  const T* from[kInputs];
+  size_t advance[kInputs];
+  for (int k = 0; k < kInputs; ++k) {
+    advance[k] = inputs[k].advance ? step : 0;
+    from[k] = static_cast<const T*>(inputs[k].data) + (inputs[k].advance ? done : 0);
+  }
+  const auto one_step = [&](auto write) HWY_ATTR {
+    V in[kInputs][2], result[2];
+    for (int k = 0; k < kInputs; ++k) {
+      Io::load(from[k], in[k]);
+      from[k] += advance[k];
+    }
+    apply<Functor, Io>(functor, in, result, std::make_index_sequence<kInputs>());
+    write(result, out + done);
+  };
+  if (store == Store::streaming) {
+    for (; done + step <= count; done += step) {
+      one_step([](const V* v, T* to) HWY_ATTR { Io::stream(v, to); });
+    }
+    hwy::FlushStream();
+  } else {
+    for (; done + step <= count; done += step) {
+      one_step([](const V* v, T* to) HWY_ATTR { Io::store(v, to); });
+    }
+  }
+  if (done < count) map_part<Functor, T, kInputs>(functor, inputs, done, out, count - done);
+}
+
+// Adds element i of `values` to lanes[i % kSumLanes].
+template <class T>
+HWY_INLINE void add_to_lanes(const T* values, size_t count, double* lanes) {
+  const hn::CappedTag<double, kSumLanes> dd;
+  const hn::Rebind<T, decltype(dd)> dt;
+  constexpr size_t kWidth = hn::MaxLanes(dd);
+  hn::Vec<decltype(dd)> sums[kSumLanes / kWidth];
+  for (size_t l = 0; l < kSumLanes / kWidth; ++l) sums[l] = hn::LoadU(dd, lanes + l * kWidth);
+  size_t i = 0;
+  for (; i + kSumLanes <= count; i += kSumLanes) {
+    for (size_t l = 0; l < kSumLanes / kWidth; ++l) {
+      const auto some = hn::LoadU(dt, values + i + l * kWidth);
+      if constexpr (sizeof(T) == sizeof(double)) {
+        sums[l] = hn::Add(sums[l], some);
+      } else {
+        sums[l] = hn::Add(sums[l], hn::PromoteTo(dd, some));
+      }
+    }
+  }
+  for (size_t l = 0; l < kSumLanes / kWidth; ++l) hn::StoreU(sums[l], dd, lanes + l * kWidth);
+  for (; i < count; ++i) lanes[i % kSumLanes] += values[i];
+}
+
+// Sums a row of functor values, T being the compute type. The values pass through a block that stays in L1: which lane
+// an element goes to is then the same for every vector length.
+template <class Functor, class T, int kInputs>
+void sum_row(const void* params, const RowInput* inputs, double* lanes, size_t count) {
+  constexpr size_t kBlock = 512;
+  static_assert(kBlock % kSumLanes == 0);
+  HWY_ALIGN T values[kBlock];
+  RowInput rest[kInputs];
+  for (int k = 0; k < kInputs; ++k) rest[k] = inputs[k];
+  while (count > 0) {
+    const size_t some = HWY_MIN(count, kBlock);
+    map_row<Functor, T, kInputs>(params, rest, values, some, Store::cached);
+    add_to_lanes(values, some, lanes);
+    for (int k = 0; k < kInputs; ++k) {
+      if (rest[k].advance) rest[k].data = static_cast<const T*>(rest[k].data) + some;
+    }
+    count -= some;
+  }
+}
+
+// The kernels of one functor: f32 and the half types computed in f32.
+template <class Functor, int kInputs>
+MapKernels f32_map_kernels() {
+  MapKernels kernels;
+  kernels.of[ACL_FLOAT] = map_row<Functor, float, kInputs>;
+  kernels.of[ACL_FLOAT16] = map_row<Functor, pyaclnn::Half, kInputs>;
+  kernels.of[ACL_BF16] = map_row<Functor, BFloat16, kInputs>;
+  return kernels;
+}
+
+template <class Functor, int kInputs>
+SumKernels f32_sum_kernels() {
+  SumKernels kernels;
+  kernels.of[ACL_FLOAT] = sum_row<Functor, float, kInputs>;
+  return kernels;
+}
+
+}  // namespace HWY_NAMESPACE
+}  // namespace pyaclnn
+HWY_AFTER_NAMESPACE();
+
+#endif

@@ -1,0 +1,135 @@
+// Generated from the rows by `python native/dev.py gen`; do not edit.
+// Entry points of the conversion family.
+#include "executor/row.h"
+
+namespace pyaclnn {
+}  // namespace pyaclnn
+
+using namespace pyaclnn;
+
+#define ENTRY extern "C" ACL_FUNC_VISIBILITY aclnnStatus
+
+ENTRY aclnnCatGetWorkspaceSize(const aclTensorList*, int64_t, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnCat"); }
+ENTRY aclnnCat(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnCat"); }
+ENTRY aclnnChannelShuffleGetWorkspaceSize(const aclTensor*, int64_t, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnChannelShuffle"); }
+ENTRY aclnnChannelShuffle(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnChannelShuffle"); }
+ENTRY aclnnChunkCatGetWorkspaceSize(const aclTensorList*, int64_t, int64_t, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnChunkCat"); }
+ENTRY aclnnChunkCat(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnChunkCat"); }
+ENTRY aclnnCircularPad2dGetWorkspaceSize(const aclTensor*, const aclIntArray*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnCircularPad2d"); }
+ENTRY aclnnCircularPad2d(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnCircularPad2d"); }
+ENTRY aclnnCircularPad2dBackwardGetWorkspaceSize(const aclTensor*, const aclTensor*, const aclIntArray*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnCircularPad2dBackward"); }
+ENTRY aclnnCircularPad2dBackward(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnCircularPad2dBackward"); }
+ENTRY aclnnCircularPad3dGetWorkspaceSize(const aclTensor*, const aclIntArray*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnCircularPad3d"); }
+ENTRY aclnnCircularPad3d(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnCircularPad3d"); }
+ENTRY aclnnCircularPad3dBackwardGetWorkspaceSize(const aclTensor*, const aclTensor*, const aclIntArray*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnCircularPad3dBackward"); }
+ENTRY aclnnCircularPad3dBackward(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnCircularPad3dBackward"); }
+ENTRY aclnnClampGetWorkspaceSize(const aclTensor*, const aclScalar*, const aclScalar*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnClamp"); }
+ENTRY aclnnClamp(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnClamp"); }
+ENTRY aclnnClampMaxGetWorkspaceSize(const aclTensor*, const aclScalar*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnClampMax"); }
+ENTRY aclnnClampMax(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnClampMax"); }
+ENTRY aclnnClampMaxTensorGetWorkspaceSize(const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnClampMaxTensor"); }
+ENTRY aclnnClampMaxTensor(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnClampMaxTensor"); }
+ENTRY aclnnClampMinGetWorkspaceSize(const aclTensor*, const aclScalar*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnClampMin"); }
+ENTRY aclnnClampMin(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnClampMin"); }
+ENTRY aclnnClampMinTensorGetWorkspaceSize(const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnClampMinTensor"); }
+ENTRY aclnnClampMinTensor(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnClampMinTensor"); }
+ENTRY aclnnClampTensorGetWorkspaceSize(const aclTensor*, const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnClampTensor"); }
+ENTRY aclnnClampTensor(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnClampTensor"); }
+ENTRY aclnnCoalesceSparseGetWorkspaceSize(const aclTensor*, const aclTensor*, const aclTensor*, const aclTensor*, const aclTensor*, const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnCoalesceSparse"); }
+ENTRY aclnnCoalesceSparse(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnCoalesceSparse"); }
+ENTRY aclnnConfusionTransposeGetWorkspaceSize(const aclTensor*, const aclIntArray*, const aclIntArray*, bool, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnConfusionTranspose"); }
+ENTRY aclnnConfusionTranspose(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnConfusionTranspose"); }
+ENTRY aclnnConstantPadNdGetWorkspaceSize(const aclTensor*, const aclIntArray*, const aclScalar*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnConstantPadNd"); }
+ENTRY aclnnConstantPadNd(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnConstantPadNd"); }
+ENTRY aclnnDiagGetWorkspaceSize(const aclTensor*, int64_t, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnDiag"); }
+ENTRY aclnnDiag(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnDiag"); }
+ENTRY aclnnDiagFlatGetWorkspaceSize(const aclTensor*, int64_t, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnDiagFlat"); }
+ENTRY aclnnDiagFlat(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnDiagFlat"); }
+ENTRY aclnnFlattenGetWorkspaceSize(const aclTensor*, int64_t, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnFlatten"); }
+ENTRY aclnnFlatten(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnFlatten"); }
+ENTRY aclnnHardtanhGetWorkspaceSize(const aclTensor*, const aclScalar*, const aclScalar*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnHardtanh"); }
+ENTRY aclnnHardtanh(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnHardtanh"); }
+ENTRY aclnnIm2colGetWorkspaceSize(const aclTensor*, const aclIntArray*, const aclIntArray*, const aclIntArray*, const aclIntArray*, const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnIm2col"); }
+ENTRY aclnnIm2col(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnIm2col"); }
+ENTRY aclnnInplaceClampMaxGetWorkspaceSize(const aclTensor*, const aclScalar*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceClampMax"); }
+ENTRY aclnnInplaceClampMax(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceClampMax"); }
+ENTRY aclnnInplaceClampMaxTensorGetWorkspaceSize(aclTensor*, const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceClampMaxTensor"); }
+ENTRY aclnnInplaceClampMaxTensor(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceClampMaxTensor"); }
+ENTRY aclnnInplaceClampMinTensorGetWorkspaceSize(aclTensor*, const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceClampMinTensor"); }
+ENTRY aclnnInplaceClampMinTensor(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceClampMinTensor"); }
+ENTRY aclnnInplaceCopyGetWorkspaceSize(aclTensor*, const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceCopy"); }
+ENTRY aclnnInplaceCopy(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceCopy"); }
+ENTRY aclnnInplaceFillDiagonalGetWorkspaceSize(aclTensor*, const aclScalar*, bool, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceFillDiagonal"); }
+ENTRY aclnnInplaceFillDiagonal(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceFillDiagonal"); }
+ENTRY aclnnInplaceFillScalarGetWorkspaceSize(aclTensor*, const aclScalar*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceFillScalar"); }
+ENTRY aclnnInplaceFillScalar(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceFillScalar"); }
+ENTRY aclnnInplaceFillTensorGetWorkspaceSize(aclTensor*, const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceFillTensor"); }
+ENTRY aclnnInplaceFillTensor(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceFillTensor"); }
+ENTRY aclnnInplaceHardtanhGetWorkspaceSize(aclTensor*, const aclScalar*, const aclScalar*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceHardtanh"); }
+ENTRY aclnnInplaceHardtanh(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceHardtanh"); }
+ENTRY aclnnInplaceMaskedFillScalarGetWorkspaceSize(aclTensor*, const aclTensor*, const aclScalar*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceMaskedFillScalar"); }
+ENTRY aclnnInplaceMaskedFillScalar(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceMaskedFillScalar"); }
+ENTRY aclnnInplaceMaskedFillTensorGetWorkspaceSize(aclTensor*, const aclTensor*, const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceMaskedFillTensor"); }
+ENTRY aclnnInplaceMaskedFillTensor(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceMaskedFillTensor"); }
+ENTRY aclnnInplaceTrilGetWorkspaceSize(const aclTensor*, int64_t, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceTril"); }
+ENTRY aclnnInplaceTril(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceTril"); }
+ENTRY aclnnInplaceTriuGetWorkspaceSize(aclTensor*, int64_t, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceTriu"); }
+ENTRY aclnnInplaceTriu(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceTriu"); }
+ENTRY aclnnMaskedSelectGetWorkspaceSize(const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnMaskedSelect"); }
+ENTRY aclnnMaskedSelect(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnMaskedSelect"); }
+ENTRY aclnnNpuFormatCastGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnNpuFormatCast"); }
+ENTRY aclnnNpuFormatCast(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnNpuFormatCast"); }
+ENTRY aclnnPermuteGetWorkspaceSize(const aclTensor*, const aclIntArray*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnPermute"); }
+ENTRY aclnnPermute(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnPermute"); }
+ENTRY aclnnReflectionPad1dGetWorkspaceSize(const aclTensor*, const aclIntArray*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnReflectionPad1d"); }
+ENTRY aclnnReflectionPad1d(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnReflectionPad1d"); }
+ENTRY aclnnReflectionPad1dBackwardGetWorkspaceSize(const aclTensor*, const aclTensor*, const aclIntArray*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnReflectionPad1dBackward"); }
+ENTRY aclnnReflectionPad1dBackward(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnReflectionPad1dBackward"); }
+ENTRY aclnnReflectionPad2dGetWorkspaceSize(const aclTensor*, const aclIntArray*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnReflectionPad2d"); }
+ENTRY aclnnReflectionPad2d(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnReflectionPad2d"); }
+ENTRY aclnnReflectionPad2dBackwardGetWorkspaceSize(const aclTensor*, const aclTensor*, const aclIntArray*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnReflectionPad2dBackward"); }
+ENTRY aclnnReflectionPad2dBackward(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnReflectionPad2dBackward"); }
+ENTRY aclnnReflectionPad3dGetWorkspaceSize(const aclTensor*, const aclIntArray*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnReflectionPad3d"); }
+ENTRY aclnnReflectionPad3d(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnReflectionPad3d"); }
+ENTRY aclnnReflectionPad3dBackwardGetWorkspaceSize(const aclTensor*, const aclTensor*, const aclIntArray*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnReflectionPad3dBackward"); }
+ENTRY aclnnReflectionPad3dBackward(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnReflectionPad3dBackward"); }
+ENTRY aclnnReplicationPad1dGetWorkspaceSize(const aclTensor*, const aclIntArray*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnReplicationPad1d"); }
+ENTRY aclnnReplicationPad1d(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnReplicationPad1d"); }
+ENTRY aclnnReplicationPad1dBackwardGetWorkspaceSize(const aclTensor*, const aclTensor*, const aclIntArray*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnReplicationPad1dBackward"); }
+ENTRY aclnnReplicationPad1dBackward(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnReplicationPad1dBackward"); }
+ENTRY aclnnReplicationPad2dGetWorkspaceSize(const aclTensor*, const aclIntArray*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnReplicationPad2d"); }
+ENTRY aclnnReplicationPad2d(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnReplicationPad2d"); }
+ENTRY aclnnReplicationPad2dBackwardGetWorkspaceSize(const aclTensor*, const aclTensor*, const aclIntArray*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnReplicationPad2dBackward"); }
+ENTRY aclnnReplicationPad2dBackward(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnReplicationPad2dBackward"); }
+ENTRY aclnnReplicationPad3dGetWorkspaceSize(const aclTensor*, const aclIntArray*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnReplicationPad3d"); }
+ENTRY aclnnReplicationPad3d(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnReplicationPad3d"); }
+ENTRY aclnnReplicationPad3dBackwardGetWorkspaceSize(const aclTensor*, const aclTensor*, const aclIntArray*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnReplicationPad3dBackward"); }
+ENTRY aclnnReplicationPad3dBackward(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnReplicationPad3dBackward"); }
+ENTRY aclnnRollGetWorkspaceSize(const aclTensor*, const aclIntArray*, const aclIntArray*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnRoll"); }
+ENTRY aclnnRoll(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnRoll"); }
+ENTRY aclnnSliceGetWorkspaceSize(const aclTensor*, int64_t, int64_t, int64_t, int64_t, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnSlice"); }
+ENTRY aclnnSlice(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnSlice"); }
+ENTRY aclnnSliceV2GetWorkspaceSize(const aclTensor*, const aclIntArray*, const aclIntArray*, const aclIntArray*, const aclIntArray*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnSliceV2"); }
+ENTRY aclnnSliceV2(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnSliceV2"); }
+ENTRY aclnnSplitTensorGetWorkspaceSize(const aclTensor*, uint64_t, int64_t, aclTensorList*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnSplitTensor"); }
+ENTRY aclnnSplitTensor(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnSplitTensor"); }
+ENTRY aclnnSplitWithSizeGetWorkspaceSize(const aclTensor*, const aclIntArray*, int64_t, aclTensorList*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnSplitWithSize"); }
+ENTRY aclnnSplitWithSize(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnSplitWithSize"); }
+ENTRY aclnnStackGetWorkspaceSize(const aclTensorList*, int64_t, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnStack"); }
+ENTRY aclnnStack(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnStack"); }
+ENTRY aclnnStridedSliceGetWorkspaceSize(const aclTensor*, const aclIntArray*, const aclIntArray*, const aclIntArray*, int64_t, int64_t, int64_t, int64_t, int64_t, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnStridedSlice"); }
+ENTRY aclnnStridedSlice(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnStridedSlice"); }
+ENTRY aclnnStridedSliceAssignV2GetWorkspaceSize(aclTensor*, const aclTensor*, const aclIntArray*, const aclIntArray*, const aclIntArray*, const aclIntArray*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnStridedSliceAssignV2"); }
+ENTRY aclnnStridedSliceAssignV2(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnStridedSliceAssignV2"); }
+ENTRY aclnnTransConvolutionWeightGetWorkspaceSize(const aclTensor*, bool, const int64_t, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnTransConvolutionWeight"); }
+ENTRY aclnnTransConvolutionWeight(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnTransConvolutionWeight"); }
+ENTRY aclnnTransMatmulWeightGetWorkspaceSize(aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnTransMatmulWeight"); }
+ENTRY aclnnTransMatmulWeight(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnTransMatmulWeight"); }
+ENTRY aclnnTrilGetWorkspaceSize(const aclTensor*, int64_t, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnTril"); }
+ENTRY aclnnTril(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnTril"); }
+ENTRY aclnnTriuGetWorkspaceSize(const aclTensor*, int64_t, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnTriu"); }
+ENTRY aclnnTriu(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnTriu"); }
+ENTRY aclnnUnfoldGradGetWorkspaceSize(const aclTensor*, const aclIntArray*, int64_t, int64_t, int64_t, const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnUnfoldGrad"); }
+ENTRY aclnnUnfoldGrad(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnUnfoldGrad"); }
+ENTRY aclnnWeightQuantPreprocessGetWorkspaceSize(const aclTensor*, const aclTensor*, const aclTensor*, const aclTensor*, const aclDataType, const aclDataType, const int64_t, aclTensor*, aclTensor*, aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnWeightQuantPreprocess"); }
+ENTRY aclnnWeightQuantPreprocess(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnWeightQuantPreprocess"); }

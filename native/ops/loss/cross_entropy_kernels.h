@@ -1,0 +1,30 @@
+// Kernels of cross entropy: over rows of logits or log probabilities.
+#pragma once
+
+#include "kernels/map.h"
+
+namespace pyaclnn {
+
+// The largest element of a row, NaN aside.
+using MaxKernel = float (*)(const void* row, size_t count);
+struct MaxKernels {
+  MaxKernel of[64] = {};
+};
+
+struct CrossEntropyKernels {
+  // Gradient: exp(logProb) * a; exp(logProb) * a - b; exp(logProb) * a - b * w. Inputs in the order of the formula.
+  MapKernels grad, grad_minus, grad_minus_weighted;
+  // Forward. sum_exp: exp(x - max); weighted: w * (x - max); shift: x - max - log_sum.
+  MaxKernels max;
+  SumKernels sum_exp, shifted, weighted;
+  MapKernels shift;
+};
+
+struct ShiftParams {
+  float max;
+  float log_sum;
+};
+
+CrossEntropyKernels cross_entropy_kernels();
+
+}  // namespace pyaclnn

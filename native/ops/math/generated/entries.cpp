@@ -1,0 +1,597 @@
+// Generated from the rows by `python native/dev.py gen`; do not edit.
+// Entry points of the math family.
+#include "executor/row.h"
+
+namespace pyaclnn {
+}  // namespace pyaclnn
+
+using namespace pyaclnn;
+
+#define ENTRY extern "C" ACL_FUNC_VISIBILITY aclnnStatus
+
+ENTRY aclnnAbsGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnAbs"); }
+ENTRY aclnnAbs(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnAbs"); }
+ENTRY aclnnAcosGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnAcos"); }
+ENTRY aclnnAcos(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnAcos"); }
+ENTRY aclnnAcoshGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnAcosh"); }
+ENTRY aclnnAcosh(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnAcosh"); }
+ENTRY aclnnAddGetWorkspaceSize(const aclTensor*, const aclTensor*, const aclScalar*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnAdd"); }
+ENTRY aclnnAdd(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnAdd"); }
+ENTRY aclnnAddLoraGetWorkspaceSize(const aclTensor*, const aclTensor*, const aclTensor*, const aclTensor*, const aclTensor*, int64_t, double, int64_t, int64_t, const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnAddLora"); }
+ENTRY aclnnAddLora(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnAddLora"); }
+ENTRY aclnnAddNGetWorkspaceSize(const aclTensorList*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnAddN"); }
+ENTRY aclnnAddN(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnAddN"); }
+ENTRY aclnnAddV3GetWorkspaceSize(const aclScalar*, const aclTensor*, const aclScalar*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnAddV3"); }
+ENTRY aclnnAddV3(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnAddV3"); }
+ENTRY aclnnAddcdivGetWorkspaceSize(const aclTensor*, const aclTensor*, const aclTensor*, const aclScalar*, const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnAddcdiv"); }
+ENTRY aclnnAddcdiv(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnAddcdiv"); }
+ENTRY aclnnAddcmulGetWorkspaceSize(const aclTensor*, const aclTensor*, const aclTensor*, const aclScalar*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnAddcmul"); }
+ENTRY aclnnAddcmul(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnAddcmul"); }
+ENTRY aclnnAddrGetWorkspaceSize(const aclTensor*, const aclTensor*, const aclTensor*, const aclScalar*, const aclScalar*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnAddr"); }
+ENTRY aclnnAddr(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnAddr"); }
+ENTRY aclnnAddsGetWorkspaceSize(const aclTensor*, const aclScalar*, const aclScalar*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnAdds"); }
+ENTRY aclnnAdds(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnAdds"); }
+ENTRY aclnnAffineGridGetWorkspaceSize(const aclTensor*, const aclIntArray*, bool, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnAffineGrid"); }
+ENTRY aclnnAffineGrid(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnAffineGrid"); }
+ENTRY aclnnAllGetWorkspaceSize(const aclTensor*, const aclIntArray*, bool, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnAll"); }
+ENTRY aclnnAll(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnAll"); }
+ENTRY aclnnAmaxGetWorkspaceSize(const aclTensor*, const aclIntArray*, bool, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnAmax"); }
+ENTRY aclnnAmax(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnAmax"); }
+ENTRY aclnnAminGetWorkspaceSize(const aclTensor*, const aclIntArray*, bool, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnAmin"); }
+ENTRY aclnnAmin(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnAmin"); }
+ENTRY aclnnAminmaxGetWorkspaceSize(const aclTensor*, const aclIntArray*, bool, aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnAminmax"); }
+ENTRY aclnnAminmax(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnAminmax"); }
+ENTRY aclnnAminmaxAllGetWorkspaceSize(const aclTensor*, aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnAminmaxAll"); }
+ENTRY aclnnAminmaxAll(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnAminmaxAll"); }
+ENTRY aclnnAminmaxDimGetWorkspaceSize(const aclTensor*, const int64_t, bool, aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnAminmaxDim"); }
+ENTRY aclnnAminmaxDim(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnAminmaxDim"); }
+ENTRY aclnnAmpUpdateScaleGetWorkspaceSize(const aclTensor*, const aclTensor*, const aclTensor*, double, double, int64_t, const aclTensor*, const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnAmpUpdateScale"); }
+ENTRY aclnnAmpUpdateScale(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnAmpUpdateScale"); }
+ENTRY aclnnAngleV2GetWorkspaceSize(const aclTensor*, const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnAngleV2"); }
+ENTRY aclnnAngleV2(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnAngleV2"); }
+ENTRY aclnnAnyGetWorkspaceSize(const aclTensor*, const aclIntArray*, bool, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnAny"); }
+ENTRY aclnnAny(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnAny"); }
+ENTRY aclnnArangeGetWorkspaceSize(const aclScalar*, const aclScalar*, const aclScalar*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnArange"); }
+ENTRY aclnnArange(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnArange"); }
+ENTRY aclnnArgMaxGetWorkspaceSize(const aclTensor*, int64_t, bool, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnArgMax"); }
+ENTRY aclnnArgMax(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnArgMax"); }
+ENTRY aclnnArgMinGetWorkspaceSize(const aclTensor*, int64_t, bool, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnArgMin"); }
+ENTRY aclnnArgMin(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnArgMin"); }
+ENTRY aclnnArgsortGetWorkspaceSize(const aclTensor*, int64_t, bool, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnArgsort"); }
+ENTRY aclnnArgsort(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnArgsort"); }
+ENTRY aclnnAsinGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnAsin"); }
+ENTRY aclnnAsin(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnAsin"); }
+ENTRY aclnnAsinhGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnAsinh"); }
+ENTRY aclnnAsinh(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnAsinh"); }
+ENTRY aclnnAtanGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnAtan"); }
+ENTRY aclnnAtan(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnAtan"); }
+ENTRY aclnnAtan2GetWorkspaceSize(const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnAtan2"); }
+ENTRY aclnnAtan2(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnAtan2"); }
+ENTRY aclnnAtanhGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnAtanh"); }
+ENTRY aclnnAtanh(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnAtanh"); }
+ENTRY aclnnBatchNormStatsGetWorkspaceSize(const aclTensor*, double, aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnBatchNormStats"); }
+ENTRY aclnnBatchNormStats(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnBatchNormStats"); }
+ENTRY aclnnBincountGetWorkspaceSize(const aclTensor*, const aclTensor*, int64_t, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnBincount"); }
+ENTRY aclnnBincount(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnBincount"); }
+ENTRY aclnnBitwiseAndScalarGetWorkspaceSize(const aclTensor*, const aclScalar*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnBitwiseAndScalar"); }
+ENTRY aclnnBitwiseAndScalar(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnBitwiseAndScalar"); }
+ENTRY aclnnBitwiseAndTensorGetWorkspaceSize(const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnBitwiseAndTensor"); }
+ENTRY aclnnBitwiseAndTensor(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnBitwiseAndTensor"); }
+ENTRY aclnnBitwiseAndTensorOutGetWorkspaceSize(const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnBitwiseAndTensorOut"); }
+ENTRY aclnnBitwiseAndTensorOut(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnBitwiseAndTensorOut"); }
+ENTRY aclnnBitwiseNotGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnBitwiseNot"); }
+ENTRY aclnnBitwiseNot(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnBitwiseNot"); }
+ENTRY aclnnBitwiseOrScalarGetWorkspaceSize(const aclTensor*, const aclScalar*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnBitwiseOrScalar"); }
+ENTRY aclnnBitwiseOrScalar(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnBitwiseOrScalar"); }
+ENTRY aclnnBitwiseOrTensorGetWorkspaceSize(const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnBitwiseOrTensor"); }
+ENTRY aclnnBitwiseOrTensor(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnBitwiseOrTensor"); }
+ENTRY aclnnBitwiseXorScalarGetWorkspaceSize(const aclTensor*, const aclScalar*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnBitwiseXorScalar"); }
+ENTRY aclnnBitwiseXorScalar(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnBitwiseXorScalar"); }
+ENTRY aclnnBitwiseXorTensorGetWorkspaceSize(const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnBitwiseXorTensor"); }
+ENTRY aclnnBitwiseXorTensor(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnBitwiseXorTensor"); }
+ENTRY aclnnCastGetWorkspaceSize(const aclTensor*, const aclDataType, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnCast"); }
+ENTRY aclnnCast(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnCast"); }
+ENTRY aclnnCdistGetWorkspaceSize(const aclTensor*, const aclTensor*, float, int64_t, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnCdist"); }
+ENTRY aclnnCdist(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnCdist"); }
+ENTRY aclnnCdistBackwardGetWorkspaceSize(const aclTensor*, const aclTensor*, const aclTensor*, const aclTensor*, float, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnCdistBackward"); }
+ENTRY aclnnCdistBackward(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnCdistBackward"); }
+ENTRY aclnnCeilGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnCeil"); }
+ENTRY aclnnCeil(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnCeil"); }
+ENTRY aclnnComplexGetWorkspaceSize(const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnComplex"); }
+ENTRY aclnnComplex(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnComplex"); }
+ENTRY aclnnCosGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnCos"); }
+ENTRY aclnnCos(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnCos"); }
+ENTRY aclnnCoshGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnCosh"); }
+ENTRY aclnnCosh(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnCosh"); }
+ENTRY aclnnCummaxGetWorkspaceSize(const aclTensor*, int64_t, aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnCummax"); }
+ENTRY aclnnCummax(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnCummax"); }
+ENTRY aclnnCumminGetWorkspaceSize(const aclTensor*, int64_t, aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnCummin"); }
+ENTRY aclnnCummin(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnCummin"); }
+ENTRY aclnnCumprodGetWorkspaceSize(const aclTensor*, const aclScalar*, const aclDataType, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnCumprod"); }
+ENTRY aclnnCumprod(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnCumprod"); }
+ENTRY aclnnCumsumGetWorkspaceSize(const aclTensor*, int64_t, aclDataType, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnCumsum"); }
+ENTRY aclnnCumsum(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnCumsum"); }
+ENTRY aclnnCumsumV2GetWorkspaceSize(const aclTensor*, int64_t, bool, bool, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnCumsumV2"); }
+ENTRY aclnnCumsumV2(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnCumsumV2"); }
+ENTRY aclnnDigammaGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnDigamma"); }
+ENTRY aclnnDigamma(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnDigamma"); }
+ENTRY aclnnDivGetWorkspaceSize(const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnDiv"); }
+ENTRY aclnnDiv(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnDiv"); }
+ENTRY aclnnDivModGetWorkspaceSize(const aclTensor*, const aclTensor*, int, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnDivMod"); }
+ENTRY aclnnDivMod(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnDivMod"); }
+ENTRY aclnnDivModsGetWorkspaceSize(const aclTensor*, const aclScalar*, int, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnDivMods"); }
+ENTRY aclnnDivMods(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnDivMods"); }
+ENTRY aclnnDivsGetWorkspaceSize(const aclTensor*, const aclScalar*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnDivs"); }
+ENTRY aclnnDivs(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnDivs"); }
+ENTRY aclnnDotGetWorkspaceSize(const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnDot"); }
+ENTRY aclnnDot(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnDot"); }
+ENTRY aclnnEqScalarGetWorkspaceSize(const aclTensor*, const aclScalar*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnEqScalar"); }
+ENTRY aclnnEqScalar(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnEqScalar"); }
+ENTRY aclnnEqTensorGetWorkspaceSize(const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnEqTensor"); }
+ENTRY aclnnEqTensor(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnEqTensor"); }
+ENTRY aclnnEqualGetWorkspaceSize(const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnEqual"); }
+ENTRY aclnnEqual(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnEqual"); }
+ENTRY aclnnErfGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnErf"); }
+ENTRY aclnnErf(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnErf"); }
+ENTRY aclnnErfcGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnErfc"); }
+ENTRY aclnnErfc(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnErfc"); }
+ENTRY aclnnExpGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnExp"); }
+ENTRY aclnnExp(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnExp"); }
+ENTRY aclnnExp2GetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnExp2"); }
+ENTRY aclnnExp2(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnExp2"); }
+ENTRY aclnnExpSegsumGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnExpSegsum"); }
+ENTRY aclnnExpSegsum(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnExpSegsum"); }
+ENTRY aclnnExpSegsumBackwardGetWorkspaceSize(const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnExpSegsumBackward"); }
+ENTRY aclnnExpSegsumBackward(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnExpSegsumBackward"); }
+ENTRY aclnnExpandGetWorkspaceSize(const aclTensor*, const aclIntArray*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnExpand"); }
+ENTRY aclnnExpand(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnExpand"); }
+ENTRY aclnnExpm1GetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnExpm1"); }
+ENTRY aclnnExpm1(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnExpm1"); }
+ENTRY aclnnEyeGetWorkspaceSize(int64_t, int64_t, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnEye"); }
+ENTRY aclnnEye(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnEye"); }
+ENTRY aclnnFloorGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnFloor"); }
+ENTRY aclnnFloor(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnFloor"); }
+ENTRY aclnnFloorDivideGetWorkspaceSize(const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnFloorDivide"); }
+ENTRY aclnnFloorDivide(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnFloorDivide"); }
+ENTRY aclnnFloorDividesGetWorkspaceSize(const aclTensor*, const aclScalar*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnFloorDivides"); }
+ENTRY aclnnFloorDivides(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnFloorDivides"); }
+ENTRY aclnnFmodScalarGetWorkspaceSize(const aclTensor*, const aclScalar*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnFmodScalar"); }
+ENTRY aclnnFmodScalar(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnFmodScalar"); }
+ENTRY aclnnFmodTensorGetWorkspaceSize(const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnFmodTensor"); }
+ENTRY aclnnFmodTensor(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnFmodTensor"); }
+ENTRY aclnnFracGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnFrac"); }
+ENTRY aclnnFrac(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnFrac"); }
+ENTRY aclnnGcdGetWorkspaceSize(const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnGcd"); }
+ENTRY aclnnGcd(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnGcd"); }
+ENTRY aclnnGeScalarGetWorkspaceSize(const aclTensor*, const aclScalar*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnGeScalar"); }
+ENTRY aclnnGeScalar(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnGeScalar"); }
+ENTRY aclnnGeTensorGetWorkspaceSize(const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnGeTensor"); }
+ENTRY aclnnGeTensor(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnGeTensor"); }
+ENTRY aclnnGerGetWorkspaceSize(const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnGer"); }
+ENTRY aclnnGer(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnGer"); }
+ENTRY aclnnGlobalAveragePoolGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnGlobalAveragePool"); }
+ENTRY aclnnGlobalAveragePool(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnGlobalAveragePool"); }
+ENTRY aclnnGlobalMaxPoolGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnGlobalMaxPool"); }
+ENTRY aclnnGlobalMaxPool(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnGlobalMaxPool"); }
+ENTRY aclnnGroupedBiasAddGradGetWorkspaceSize(const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnGroupedBiasAddGrad"); }
+ENTRY aclnnGroupedBiasAddGrad(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnGroupedBiasAddGrad"); }
+ENTRY aclnnGroupedBiasAddGradV2GetWorkspaceSize(const aclTensor*, const aclTensor*, int64_t, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnGroupedBiasAddGradV2"); }
+ENTRY aclnnGroupedBiasAddGradV2(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnGroupedBiasAddGradV2"); }
+ENTRY aclnnGtScalarGetWorkspaceSize(const aclTensor*, const aclScalar*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnGtScalar"); }
+ENTRY aclnnGtScalar(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnGtScalar"); }
+ENTRY aclnnGtTensorGetWorkspaceSize(const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnGtTensor"); }
+ENTRY aclnnGtTensor(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnGtTensor"); }
+ENTRY aclnnHansDecodeGetWorkspaceSize(const aclTensor*, const aclTensor*, const aclTensor*, const aclTensor*, bool, const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnHansDecode"); }
+ENTRY aclnnHansDecode(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnHansDecode"); }
+ENTRY aclnnHansEncodeGetWorkspaceSize(const aclTensor*, aclTensor*, bool, bool, const aclTensor*, const aclTensor*, const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnHansEncode"); }
+ENTRY aclnnHansEncode(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnHansEncode"); }
+ENTRY aclnnHistcGetWorkspaceSize(const aclTensor*, int64_t, const aclScalar*, const aclScalar*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnHistc"); }
+ENTRY aclnnHistc(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnHistc"); }
+ENTRY aclnnInplaceAcosGetWorkspaceSize(aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceAcos"); }
+ENTRY aclnnInplaceAcos(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceAcos"); }
+ENTRY aclnnInplaceAcoshGetWorkspaceSize(aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceAcosh"); }
+ENTRY aclnnInplaceAcosh(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceAcosh"); }
+ENTRY aclnnInplaceAddGetWorkspaceSize(const aclTensor*, const aclTensor*, const aclScalar*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceAdd"); }
+ENTRY aclnnInplaceAdd(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceAdd"); }
+ENTRY aclnnInplaceAddV3GetWorkspaceSize(const aclScalar*, const aclTensor*, const aclScalar*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceAddV3"); }
+ENTRY aclnnInplaceAddV3(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceAddV3"); }
+ENTRY aclnnInplaceAddcdivGetWorkspaceSize(const aclTensor*, const aclTensor*, const aclTensor*, const aclScalar*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceAddcdiv"); }
+ENTRY aclnnInplaceAddcdiv(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceAddcdiv"); }
+ENTRY aclnnInplaceAddcmulGetWorkspaceSize(const aclTensor*, const aclTensor*, const aclTensor*, const aclScalar*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceAddcmul"); }
+ENTRY aclnnInplaceAddcmul(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceAddcmul"); }
+ENTRY aclnnInplaceAddrGetWorkspaceSize(aclTensor*, const aclTensor*, const aclTensor*, const aclScalar*, const aclScalar*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceAddr"); }
+ENTRY aclnnInplaceAddr(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceAddr"); }
+ENTRY aclnnInplaceAddsGetWorkspaceSize(const aclTensor*, const aclScalar*, const aclScalar*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceAdds"); }
+ENTRY aclnnInplaceAdds(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceAdds"); }
+ENTRY aclnnInplaceAsinGetWorkspaceSize(aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceAsin"); }
+ENTRY aclnnInplaceAsin(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceAsin"); }
+ENTRY aclnnInplaceAsinhGetWorkspaceSize(aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceAsinh"); }
+ENTRY aclnnInplaceAsinh(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceAsinh"); }
+ENTRY aclnnInplaceAtanGetWorkspaceSize(aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceAtan"); }
+ENTRY aclnnInplaceAtan(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceAtan"); }
+ENTRY aclnnInplaceAtan2GetWorkspaceSize(aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceAtan2"); }
+ENTRY aclnnInplaceAtan2(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceAtan2"); }
+ENTRY aclnnInplaceAtanhGetWorkspaceSize(aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceAtanh"); }
+ENTRY aclnnInplaceAtanh(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceAtanh"); }
+ENTRY aclnnInplaceBitwiseAndScalarGetWorkspaceSize(const aclTensor*, const aclScalar*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceBitwiseAndScalar"); }
+ENTRY aclnnInplaceBitwiseAndScalar(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceBitwiseAndScalar"); }
+ENTRY aclnnInplaceBitwiseAndTensorGetWorkspaceSize(const aclTensor*, const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceBitwiseAndTensor"); }
+ENTRY aclnnInplaceBitwiseAndTensor(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceBitwiseAndTensor"); }
+ENTRY aclnnInplaceBitwiseAndTensorOutGetWorkspaceSize(const aclTensor*, const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceBitwiseAndTensorOut"); }
+ENTRY aclnnInplaceBitwiseAndTensorOut(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceBitwiseAndTensorOut"); }
+ENTRY aclnnInplaceBitwiseOrScalarGetWorkspaceSize(aclTensor*, const aclScalar*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceBitwiseOrScalar"); }
+ENTRY aclnnInplaceBitwiseOrScalar(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceBitwiseOrScalar"); }
+ENTRY aclnnInplaceBitwiseOrTensorGetWorkspaceSize(aclTensor*, const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceBitwiseOrTensor"); }
+ENTRY aclnnInplaceBitwiseOrTensor(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceBitwiseOrTensor"); }
+ENTRY aclnnInplaceBitwiseXorScalarGetWorkspaceSize(aclTensor*, const aclScalar*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceBitwiseXorScalar"); }
+ENTRY aclnnInplaceBitwiseXorScalar(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceBitwiseXorScalar"); }
+ENTRY aclnnInplaceBitwiseXorTensorGetWorkspaceSize(aclTensor*, const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceBitwiseXorTensor"); }
+ENTRY aclnnInplaceBitwiseXorTensor(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceBitwiseXorTensor"); }
+ENTRY aclnnInplaceCeilGetWorkspaceSize(aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceCeil"); }
+ENTRY aclnnInplaceCeil(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceCeil"); }
+ENTRY aclnnInplaceCosGetWorkspaceSize(aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceCos"); }
+ENTRY aclnnInplaceCos(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceCos"); }
+ENTRY aclnnInplaceCoshGetWorkspaceSize(aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceCosh"); }
+ENTRY aclnnInplaceCosh(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceCosh"); }
+ENTRY aclnnInplaceCumprodGetWorkspaceSize(aclTensor*, const aclScalar*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceCumprod"); }
+ENTRY aclnnInplaceCumprod(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceCumprod"); }
+ENTRY aclnnInplaceDivGetWorkspaceSize(aclTensor*, const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceDiv"); }
+ENTRY aclnnInplaceDiv(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceDiv"); }
+ENTRY aclnnInplaceDivModGetWorkspaceSize(aclTensor*, const aclTensor*, int, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceDivMod"); }
+ENTRY aclnnInplaceDivMod(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceDivMod"); }
+ENTRY aclnnInplaceDivModsGetWorkspaceSize(aclTensor*, const aclScalar*, int, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceDivMods"); }
+ENTRY aclnnInplaceDivMods(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceDivMods"); }
+ENTRY aclnnInplaceDivsGetWorkspaceSize(aclTensor*, const aclScalar*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceDivs"); }
+ENTRY aclnnInplaceDivs(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceDivs"); }
+ENTRY aclnnInplaceEqScalarGetWorkspaceSize(const aclTensor*, const aclScalar*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceEqScalar"); }
+ENTRY aclnnInplaceEqScalar(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceEqScalar"); }
+ENTRY aclnnInplaceEqTensorGetWorkspaceSize(const aclTensor*, const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceEqTensor"); }
+ENTRY aclnnInplaceEqTensor(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceEqTensor"); }
+ENTRY aclnnInplaceErfGetWorkspaceSize(aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceErf"); }
+ENTRY aclnnInplaceErf(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceErf"); }
+ENTRY aclnnInplaceErfcGetWorkspaceSize(const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceErfc"); }
+ENTRY aclnnInplaceErfc(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceErfc"); }
+ENTRY aclnnInplaceExpGetWorkspaceSize(aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceExp"); }
+ENTRY aclnnInplaceExp(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceExp"); }
+ENTRY aclnnInplaceExp2GetWorkspaceSize(aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceExp2"); }
+ENTRY aclnnInplaceExp2(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceExp2"); }
+ENTRY aclnnInplaceExpm1GetWorkspaceSize(aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceExpm1"); }
+ENTRY aclnnInplaceExpm1(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceExpm1"); }
+ENTRY aclnnInplaceFloorGetWorkspaceSize(aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceFloor"); }
+ENTRY aclnnInplaceFloor(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceFloor"); }
+ENTRY aclnnInplaceFloorDivideGetWorkspaceSize(aclTensor*, const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceFloorDivide"); }
+ENTRY aclnnInplaceFloorDivide(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceFloorDivide"); }
+ENTRY aclnnInplaceFloorDividesGetWorkspaceSize(aclTensor*, const aclScalar*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceFloorDivides"); }
+ENTRY aclnnInplaceFloorDivides(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceFloorDivides"); }
+ENTRY aclnnInplaceFmodScalarGetWorkspaceSize(aclTensor*, const aclScalar*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceFmodScalar"); }
+ENTRY aclnnInplaceFmodScalar(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceFmodScalar"); }
+ENTRY aclnnInplaceFmodTensorGetWorkspaceSize(aclTensor*, const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceFmodTensor"); }
+ENTRY aclnnInplaceFmodTensor(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceFmodTensor"); }
+ENTRY aclnnInplaceFracGetWorkspaceSize(aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceFrac"); }
+ENTRY aclnnInplaceFrac(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceFrac"); }
+ENTRY aclnnInplaceGeScalarGetWorkspaceSize(aclTensor*, const aclScalar*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceGeScalar"); }
+ENTRY aclnnInplaceGeScalar(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceGeScalar"); }
+ENTRY aclnnInplaceGeTensorGetWorkspaceSize(aclTensor*, const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceGeTensor"); }
+ENTRY aclnnInplaceGeTensor(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceGeTensor"); }
+ENTRY aclnnInplaceGtScalarGetWorkspaceSize(aclTensor*, const aclScalar*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceGtScalar"); }
+ENTRY aclnnInplaceGtScalar(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceGtScalar"); }
+ENTRY aclnnInplaceGtTensorGetWorkspaceSize(const aclTensor*, const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceGtTensor"); }
+ENTRY aclnnInplaceGtTensor(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceGtTensor"); }
+ENTRY aclnnInplaceLeScalarGetWorkspaceSize(aclTensor*, const aclScalar*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceLeScalar"); }
+ENTRY aclnnInplaceLeScalar(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceLeScalar"); }
+ENTRY aclnnInplaceLeTensorGetWorkspaceSize(aclTensor*, const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceLeTensor"); }
+ENTRY aclnnInplaceLeTensor(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceLeTensor"); }
+ENTRY aclnnInplaceLerpGetWorkspaceSize(aclTensor*, const aclTensor*, const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceLerp"); }
+ENTRY aclnnInplaceLerp(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceLerp"); }
+ENTRY aclnnInplaceLerpsGetWorkspaceSize(aclTensor*, const aclTensor*, const aclScalar*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceLerps"); }
+ENTRY aclnnInplaceLerps(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceLerps"); }
+ENTRY aclnnInplaceLogGetWorkspaceSize(aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceLog"); }
+ENTRY aclnnInplaceLog(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceLog"); }
+ENTRY aclnnInplaceLog10GetWorkspaceSize(aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceLog10"); }
+ENTRY aclnnInplaceLog10(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceLog10"); }
+ENTRY aclnnInplaceLog1pGetWorkspaceSize(aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceLog1p"); }
+ENTRY aclnnInplaceLog1p(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceLog1p"); }
+ENTRY aclnnInplaceLog2GetWorkspaceSize(const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceLog2"); }
+ENTRY aclnnInplaceLog2(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceLog2"); }
+ENTRY aclnnInplaceLogicalAndGetWorkspaceSize(aclTensor*, const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceLogicalAnd"); }
+ENTRY aclnnInplaceLogicalAnd(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceLogicalAnd"); }
+ENTRY aclnnInplaceLogicalNotGetWorkspaceSize(aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceLogicalNot"); }
+ENTRY aclnnInplaceLogicalNot(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceLogicalNot"); }
+ENTRY aclnnInplaceLogicalOrGetWorkspaceSize(aclTensor*, const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceLogicalOr"); }
+ENTRY aclnnInplaceLogicalOr(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceLogicalOr"); }
+ENTRY aclnnInplaceLtScalarGetWorkspaceSize(const aclTensor*, const aclScalar*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceLtScalar"); }
+ENTRY aclnnInplaceLtScalar(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceLtScalar"); }
+ENTRY aclnnInplaceLtTensorGetWorkspaceSize(const aclTensor*, const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceLtTensor"); }
+ENTRY aclnnInplaceLtTensor(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceLtTensor"); }
+ENTRY aclnnInplaceMulGetWorkspaceSize(aclTensor*, const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceMul"); }
+ENTRY aclnnInplaceMul(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceMul"); }
+ENTRY aclnnInplaceMulsGetWorkspaceSize(aclTensor*, const aclScalar*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceMuls"); }
+ENTRY aclnnInplaceMuls(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceMuls"); }
+ENTRY aclnnInplaceNanToNumGetWorkspaceSize(aclTensor*, float, float, float, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceNanToNum"); }
+ENTRY aclnnInplaceNanToNum(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceNanToNum"); }
+ENTRY aclnnInplaceNeScalarGetWorkspaceSize(aclTensor*, const aclScalar*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceNeScalar"); }
+ENTRY aclnnInplaceNeScalar(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceNeScalar"); }
+ENTRY aclnnInplaceNeTensorGetWorkspaceSize(aclTensor*, const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceNeTensor"); }
+ENTRY aclnnInplaceNeTensor(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceNeTensor"); }
+ENTRY aclnnInplaceNegGetWorkspaceSize(aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceNeg"); }
+ENTRY aclnnInplaceNeg(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceNeg"); }
+ENTRY aclnnInplaceOneGetWorkspaceSize(const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceOne"); }
+ENTRY aclnnInplaceOne(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceOne"); }
+ENTRY aclnnInplacePowTensorScalarGetWorkspaceSize(const aclTensor*, const aclScalar*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplacePowTensorScalar"); }
+ENTRY aclnnInplacePowTensorScalar(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplacePowTensorScalar"); }
+ENTRY aclnnInplacePowTensorTensorGetWorkspaceSize(const aclTensor*, const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplacePowTensorTensor"); }
+ENTRY aclnnInplacePowTensorTensor(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplacePowTensorTensor"); }
+ENTRY aclnnInplaceReciprocalGetWorkspaceSize(const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceReciprocal"); }
+ENTRY aclnnInplaceReciprocal(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceReciprocal"); }
+ENTRY aclnnInplaceRemainderTensorScalarGetWorkspaceSize(aclTensor*, const aclScalar*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceRemainderTensorScalar"); }
+ENTRY aclnnInplaceRemainderTensorScalar(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceRemainderTensorScalar"); }
+ENTRY aclnnInplaceRemainderTensorTensorGetWorkspaceSize(aclTensor*, const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceRemainderTensorTensor"); }
+ENTRY aclnnInplaceRemainderTensorTensor(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceRemainderTensorTensor"); }
+ENTRY aclnnInplaceRoundGetWorkspaceSize(const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceRound"); }
+ENTRY aclnnInplaceRound(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceRound"); }
+ENTRY aclnnInplaceRoundDecimalsGetWorkspaceSize(aclTensor*, int64_t, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceRoundDecimals"); }
+ENTRY aclnnInplaceRoundDecimals(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceRoundDecimals"); }
+ENTRY aclnnInplaceRsqrtGetWorkspaceSize(aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceRsqrt"); }
+ENTRY aclnnInplaceRsqrt(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceRsqrt"); }
+ENTRY aclnnInplaceSinGetWorkspaceSize(aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceSin"); }
+ENTRY aclnnInplaceSin(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceSin"); }
+ENTRY aclnnInplaceSincGetWorkspaceSize(aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceSinc"); }
+ENTRY aclnnInplaceSinc(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceSinc"); }
+ENTRY aclnnInplaceSinhGetWorkspaceSize(aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceSinh"); }
+ENTRY aclnnInplaceSinh(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceSinh"); }
+ENTRY aclnnInplaceSqrtGetWorkspaceSize(aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceSqrt"); }
+ENTRY aclnnInplaceSqrt(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceSqrt"); }
+ENTRY aclnnInplaceSubGetWorkspaceSize(aclTensor*, const aclTensor*, const aclScalar*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceSub"); }
+ENTRY aclnnInplaceSub(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceSub"); }
+ENTRY aclnnInplaceSubsGetWorkspaceSize(aclTensor*, const aclScalar*, const aclScalar*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceSubs"); }
+ENTRY aclnnInplaceSubs(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceSubs"); }
+ENTRY aclnnInplaceTanGetWorkspaceSize(const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceTan"); }
+ENTRY aclnnInplaceTan(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceTan"); }
+ENTRY aclnnInplaceTanhGetWorkspaceSize(aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceTanh"); }
+ENTRY aclnnInplaceTanh(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceTanh"); }
+ENTRY aclnnInplaceTruncGetWorkspaceSize(aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceTrunc"); }
+ENTRY aclnnInplaceTrunc(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceTrunc"); }
+ENTRY aclnnInplaceXLogYScalarOtherGetWorkspaceSize(aclTensor*, const aclScalar*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceXLogYScalarOther"); }
+ENTRY aclnnInplaceXLogYScalarOther(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceXLogYScalarOther"); }
+ENTRY aclnnInplaceXLogYTensorGetWorkspaceSize(aclTensor*, const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceXLogYTensor"); }
+ENTRY aclnnInplaceXLogYTensor(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceXLogYTensor"); }
+ENTRY aclnnInplaceZeroGetWorkspaceSize(aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceZero"); }
+ENTRY aclnnInplaceZero(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceZero"); }
+ENTRY aclnnIsCloseGetWorkspaceSize(const aclTensor*, const aclTensor*, double, double, bool, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnIsClose"); }
+ENTRY aclnnIsClose(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnIsClose"); }
+ENTRY aclnnIsFiniteGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnIsFinite"); }
+ENTRY aclnnIsFinite(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnIsFinite"); }
+ENTRY aclnnIsInScalarTensorGetWorkspaceSize(const aclScalar*, const aclTensor*, bool, bool, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnIsInScalarTensor"); }
+ENTRY aclnnIsInScalarTensor(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnIsInScalarTensor"); }
+ENTRY aclnnIsInTensorScalarGetWorkspaceSize(const aclTensor*, const aclScalar*, bool, bool, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnIsInTensorScalar"); }
+ENTRY aclnnIsInTensorScalar(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnIsInTensorScalar"); }
+ENTRY aclnnIsInfGetWorkspaceSize(const aclTensor*, const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnIsInf"); }
+ENTRY aclnnIsInf(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnIsInf"); }
+ENTRY aclnnIsNegInfGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnIsNegInf"); }
+ENTRY aclnnIsNegInf(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnIsNegInf"); }
+ENTRY aclnnIsPosInfGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnIsPosInf"); }
+ENTRY aclnnIsPosInf(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnIsPosInf"); }
+ENTRY aclnnKlDivGetWorkspaceSize(const aclTensor*, const aclTensor*, int64_t, bool, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnKlDiv"); }
+ENTRY aclnnKlDiv(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnKlDiv"); }
+ENTRY aclnnLeScalarGetWorkspaceSize(const aclTensor*, const aclScalar*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnLeScalar"); }
+ENTRY aclnnLeScalar(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnLeScalar"); }
+ENTRY aclnnLeTensorGetWorkspaceSize(const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnLeTensor"); }
+ENTRY aclnnLeTensor(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnLeTensor"); }
+ENTRY aclnnLeftShiftGetWorkspaceSize(const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnLeftShift"); }
+ENTRY aclnnLeftShift(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnLeftShift"); }
+ENTRY aclnnLeftShiftsGetWorkspaceSize(const aclTensor*, const aclScalar*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnLeftShifts"); }
+ENTRY aclnnLeftShifts(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnLeftShifts"); }
+ENTRY aclnnLerpGetWorkspaceSize(const aclTensor*, const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnLerp"); }
+ENTRY aclnnLerp(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnLerp"); }
+ENTRY aclnnLerpsGetWorkspaceSize(const aclTensor*, const aclTensor*, const aclScalar*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnLerps"); }
+ENTRY aclnnLerps(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnLerps"); }
+ENTRY aclnnLgammaGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnLgamma"); }
+ENTRY aclnnLgamma(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnLgamma"); }
+ENTRY aclnnLinalgCholeskyGetWorkspaceSize(const aclTensor*, bool, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnLinalgCholesky"); }
+ENTRY aclnnLinalgCholesky(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnLinalgCholesky"); }
+ENTRY aclnnLinalgCrossGetWorkspaceSize(const aclTensor*, const aclTensor*, int64_t, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnLinalgCross"); }
+ENTRY aclnnLinalgCross(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnLinalgCross"); }
+ENTRY aclnnLinalgQrGetWorkspaceSize(const aclTensor*, int64_t, aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnLinalgQr"); }
+ENTRY aclnnLinalgQr(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnLinalgQr"); }
+ENTRY aclnnLinspaceGetWorkspaceSize(const aclScalar*, const aclScalar*, int64_t, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnLinspace"); }
+ENTRY aclnnLinspace(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnLinspace"); }
+ENTRY aclnnLogGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnLog"); }
+ENTRY aclnnLog(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnLog"); }
+ENTRY aclnnLog10GetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnLog10"); }
+ENTRY aclnnLog10(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnLog10"); }
+ENTRY aclnnLog1pGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnLog1p"); }
+ENTRY aclnnLog1p(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnLog1p"); }
+ENTRY aclnnLog2GetWorkspaceSize(const aclTensor*, const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnLog2"); }
+ENTRY aclnnLog2(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnLog2"); }
+ENTRY aclnnLogAddExpGetWorkspaceSize(const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnLogAddExp"); }
+ENTRY aclnnLogAddExp(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnLogAddExp"); }
+ENTRY aclnnLogAddExp2GetWorkspaceSize(const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnLogAddExp2"); }
+ENTRY aclnnLogAddExp2(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnLogAddExp2"); }
+ENTRY aclnnLogSpaceGetWorkspaceSize(const aclScalar*, const aclScalar*, int64_t, double, const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnLogSpace"); }
+ENTRY aclnnLogSpace(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnLogSpace"); }
+ENTRY aclnnLogSumExpGetWorkspaceSize(const aclTensor*, const aclIntArray*, bool, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnLogSumExp"); }
+ENTRY aclnnLogSumExp(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnLogSumExp"); }
+ENTRY aclnnLogdetGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnLogdet"); }
+ENTRY aclnnLogdet(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnLogdet"); }
+ENTRY aclnnLogicalAndGetWorkspaceSize(const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnLogicalAnd"); }
+ENTRY aclnnLogicalAnd(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnLogicalAnd"); }
+ENTRY aclnnLogicalNotGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnLogicalNot"); }
+ENTRY aclnnLogicalNot(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnLogicalNot"); }
+ENTRY aclnnLogicalOrGetWorkspaceSize(const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnLogicalOr"); }
+ENTRY aclnnLogicalOr(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnLogicalOr"); }
+ENTRY aclnnLogicalXorGetWorkspaceSize(const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnLogicalXor"); }
+ENTRY aclnnLogicalXor(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnLogicalXor"); }
+ENTRY aclnnLtScalarGetWorkspaceSize(const aclTensor*, const aclScalar*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnLtScalar"); }
+ENTRY aclnnLtScalar(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnLtScalar"); }
+ENTRY aclnnLtTensorGetWorkspaceSize(const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnLtTensor"); }
+ENTRY aclnnLtTensor(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnLtTensor"); }
+ENTRY aclnnMaskedScaleGetWorkspaceSize(const aclTensor*, const aclTensor*, float, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnMaskedScale"); }
+ENTRY aclnnMaskedScale(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnMaskedScale"); }
+ENTRY aclnnMaxGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnMax"); }
+ENTRY aclnnMax(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnMax"); }
+ENTRY aclnnMaxDimGetWorkspaceSize(const aclTensor*, int64_t, bool, aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnMaxDim"); }
+ENTRY aclnnMaxDim(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnMaxDim"); }
+ENTRY aclnnMaxNGetWorkspaceSize(const aclTensorList*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnMaxN"); }
+ENTRY aclnnMaxN(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnMaxN"); }
+ENTRY aclnnMaxV2GetWorkspaceSize(const aclTensor*, const aclIntArray*, bool, bool, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnMaxV2"); }
+ENTRY aclnnMaxV2(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnMaxV2"); }
+ENTRY aclnnMaximumGetWorkspaceSize(const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnMaximum"); }
+ENTRY aclnnMaximum(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnMaximum"); }
+ENTRY aclnnMeanGetWorkspaceSize(const aclTensor*, const aclIntArray*, bool, aclDataType, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnMean"); }
+ENTRY aclnnMean(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnMean"); }
+ENTRY aclnnMeanV2GetWorkspaceSize(const aclTensor*, const aclIntArray*, bool, bool, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnMeanV2"); }
+ENTRY aclnnMeanV2(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnMeanV2"); }
+ENTRY aclnnMinGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnMin"); }
+ENTRY aclnnMin(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnMin"); }
+ENTRY aclnnMinDimGetWorkspaceSize(const aclTensor*, int64_t, bool, aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnMinDim"); }
+ENTRY aclnnMinDim(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnMinDim"); }
+ENTRY aclnnMinNGetWorkspaceSize(const aclTensorList*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnMinN"); }
+ENTRY aclnnMinN(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnMinN"); }
+ENTRY aclnnMinimumGetWorkspaceSize(const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnMinimum"); }
+ENTRY aclnnMinimum(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnMinimum"); }
+ENTRY aclnnMulGetWorkspaceSize(const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnMul"); }
+ENTRY aclnnMul(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnMul"); }
+ENTRY aclnnMulsGetWorkspaceSize(const aclTensor*, const aclScalar*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnMuls"); }
+ENTRY aclnnMuls(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnMuls"); }
+ENTRY aclnnNanToNumGetWorkspaceSize(const aclTensor*, float, float, float, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnNanToNum"); }
+ENTRY aclnnNanToNum(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnNanToNum"); }
+ENTRY aclnnNeScalarGetWorkspaceSize(const aclTensor*, const aclScalar*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnNeScalar"); }
+ENTRY aclnnNeScalar(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnNeScalar"); }
+ENTRY aclnnNeTensorGetWorkspaceSize(const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnNeTensor"); }
+ENTRY aclnnNeTensor(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnNeTensor"); }
+ENTRY aclnnNegGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnNeg"); }
+ENTRY aclnnNeg(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnNeg"); }
+ENTRY aclnnOneHotGetWorkspaceSize(const aclTensor*, int, const aclTensor*, const aclTensor*, int64_t, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnOneHot"); }
+ENTRY aclnnOneHot(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnOneHot"); }
+ENTRY aclnnPdistGetWorkspaceSize(const aclTensor*, float, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnPdist"); }
+ENTRY aclnnPdist(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnPdist"); }
+ENTRY aclnnPdistForwardGetWorkspaceSize(const aclTensor*, const aclScalar*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnPdistForward"); }
+ENTRY aclnnPdistForward(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnPdistForward"); }
+ENTRY aclnnPolarGetWorkspaceSize(const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnPolar"); }
+ENTRY aclnnPolar(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnPolar"); }
+ENTRY aclnnPowScalarTensorGetWorkspaceSize(const aclScalar*, const aclTensor*, const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnPowScalarTensor"); }
+ENTRY aclnnPowScalarTensor(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnPowScalarTensor"); }
+ENTRY aclnnPowTensorScalarGetWorkspaceSize(const aclTensor*, const aclScalar*, const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnPowTensorScalar"); }
+ENTRY aclnnPowTensorScalar(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnPowTensorScalar"); }
+ENTRY aclnnPowTensorTensorGetWorkspaceSize(const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnPowTensorTensor"); }
+ENTRY aclnnPowTensorTensor(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnPowTensorTensor"); }
+ENTRY aclnnPrecisionCompareGetWorkspaceSize(const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnPrecisionCompare"); }
+ENTRY aclnnPrecisionCompare(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnPrecisionCompare"); }
+ENTRY aclnnProdGetWorkspaceSize(const aclTensor*, const aclDataType, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnProd"); }
+ENTRY aclnnProd(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnProd"); }
+ENTRY aclnnProdDimGetWorkspaceSize(const aclTensor*, int64_t, bool, const aclDataType, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnProdDim"); }
+ENTRY aclnnProdDim(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnProdDim"); }
+ENTRY aclnnQrGetWorkspaceSize(const aclTensor*, bool, aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnQr"); }
+ENTRY aclnnQr(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnQr"); }
+ENTRY aclnnRangeGetWorkspaceSize(const aclScalar*, const aclScalar*, const aclScalar*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnRange"); }
+ENTRY aclnnRange(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnRange"); }
+ENTRY aclnnRealGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnReal"); }
+ENTRY aclnnReal(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnReal"); }
+ENTRY aclnnReciprocalGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnReciprocal"); }
+ENTRY aclnnReciprocal(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnReciprocal"); }
+ENTRY aclnnReduceLogSumGetWorkspaceSize(const aclTensor*, const aclIntArray*, bool, bool, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnReduceLogSum"); }
+ENTRY aclnnReduceLogSum(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnReduceLogSum"); }
+ENTRY aclnnReduceNansumGetWorkspaceSize(const aclTensor*, const aclIntArray*, bool, aclDataType, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnReduceNansum"); }
+ENTRY aclnnReduceNansum(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnReduceNansum"); }
+ENTRY aclnnReduceSumGetWorkspaceSize(const aclTensor*, const aclIntArray*, bool, aclDataType, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnReduceSum"); }
+ENTRY aclnnReduceSum(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnReduceSum"); }
+ENTRY aclnnRemainderScalarTensorGetWorkspaceSize(const aclScalar*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnRemainderScalarTensor"); }
+ENTRY aclnnRemainderScalarTensor(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnRemainderScalarTensor"); }
+ENTRY aclnnRemainderTensorScalarGetWorkspaceSize(const aclTensor*, const aclScalar*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnRemainderTensorScalar"); }
+ENTRY aclnnRemainderTensorScalar(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnRemainderTensorScalar"); }
+ENTRY aclnnRemainderTensorTensorGetWorkspaceSize(const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnRemainderTensorTensor"); }
+ENTRY aclnnRemainderTensorTensor(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnRemainderTensorTensor"); }
+ENTRY aclnnRepeatGetWorkspaceSize(const aclTensor*, const aclIntArray*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnRepeat"); }
+ENTRY aclnnRepeat(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnRepeat"); }
+ENTRY aclnnRightShiftGetWorkspaceSize(const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnRightShift"); }
+ENTRY aclnnRightShift(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnRightShift"); }
+ENTRY aclnnRoundGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnRound"); }
+ENTRY aclnnRound(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnRound"); }
+ENTRY aclnnRoundDecimalsGetWorkspaceSize(const aclTensor*, int64_t, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnRoundDecimals"); }
+ENTRY aclnnRoundDecimals(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnRoundDecimals"); }
+ENTRY aclnnRsqrtGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnRsqrt"); }
+ENTRY aclnnRsqrt(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnRsqrt"); }
+ENTRY aclnnRsubGetWorkspaceSize(const aclTensor*, const aclTensor*, const aclScalar*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnRsub"); }
+ENTRY aclnnRsub(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnRsub"); }
+ENTRY aclnnRsubsGetWorkspaceSize(const aclTensor*, const aclScalar*, const aclScalar*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnRsubs"); }
+ENTRY aclnnRsubs(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnRsubs"); }
+ENTRY aclnnSWhereGetWorkspaceSize(const aclTensor*, const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnSWhere"); }
+ENTRY aclnnSWhere(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnSWhere"); }
+ENTRY aclnnScaleGetWorkspaceSize(const aclTensor*, const aclTensor*, const aclTensor*, int64_t, int64_t, bool, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnScale"); }
+ENTRY aclnnScale(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnScale"); }
+ENTRY aclnnSearchSortedGetWorkspaceSize(const aclTensor*, const aclTensor*, bool, bool, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnSearchSorted"); }
+ENTRY aclnnSearchSorted(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnSearchSorted"); }
+ENTRY aclnnSearchSortedsGetWorkspaceSize(const aclTensor*, const aclScalar*, const bool, const bool, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnSearchSorteds"); }
+ENTRY aclnnSearchSorteds(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnSearchSorteds"); }
+ENTRY aclnnSignGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnSign"); }
+ENTRY aclnnSign(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnSign"); }
+ENTRY aclnnSignBitsPackGetWorkspaceSize(const aclTensor*, int64_t, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnSignBitsPack"); }
+ENTRY aclnnSignBitsPack(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnSignBitsPack"); }
+ENTRY aclnnSignBitsUnpackGetWorkspaceSize(const aclTensor*, int64_t, aclDataType, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnSignBitsUnpack"); }
+ENTRY aclnnSignBitsUnpack(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnSignBitsUnpack"); }
+ENTRY aclnnSignbitGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnSignbit"); }
+ENTRY aclnnSignbit(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnSignbit"); }
+ENTRY aclnnSilentCheckGetWorkspaceSize(const aclTensor*, aclTensor*, aclTensor*, aclTensor*, const int32_t, const float, const float, const float, const float, const int32_t, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnSilentCheck"); }
+ENTRY aclnnSilentCheck(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnSilentCheck"); }
+ENTRY aclnnSilentCheckV2GetWorkspaceSize(const aclTensor*, const aclTensor*, aclTensor*, aclTensor*, aclTensor*, aclIntArray*, aclIntArray*, aclIntArray*, float, float, float, int32_t, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnSilentCheckV2"); }
+ENTRY aclnnSilentCheckV2(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnSilentCheckV2"); }
+ENTRY aclnnSinGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnSin"); }
+ENTRY aclnnSin(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnSin"); }
+ENTRY aclnnSincGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnSinc"); }
+ENTRY aclnnSinc(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnSinc"); }
+ENTRY aclnnSinhGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnSinh"); }
+ENTRY aclnnSinh(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnSinh"); }
+ENTRY aclnnSinkhornGetWorkspaceSize(const aclTensor*, const aclScalar*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnSinkhorn"); }
+ENTRY aclnnSinkhorn(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnSinkhorn"); }
+ENTRY aclnnSlogdetGetWorkspaceSize(const aclTensor*, aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnSlogdet"); }
+ENTRY aclnnSlogdet(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnSlogdet"); }
+ENTRY aclnnSortGetWorkspaceSize(const aclTensor*, bool, int64_t, bool, aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnSort"); }
+ENTRY aclnnSort(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnSort"); }
+ENTRY aclnnSqrtGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnSqrt"); }
+ENTRY aclnnSqrt(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnSqrt"); }
+ENTRY aclnnSquareGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnSquare"); }
+ENTRY aclnnSquare(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnSquare"); }
+ENTRY aclnnStdGetWorkspaceSize(const aclTensor*, const aclIntArray*, const int64_t, bool, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnStd"); }
+ENTRY aclnnStd(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnStd"); }
+ENTRY aclnnStdMeanCorrectionGetWorkspaceSize(const aclTensor*, const aclIntArray*, int64_t, bool, aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnStdMeanCorrection"); }
+ENTRY aclnnStdMeanCorrection(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnStdMeanCorrection"); }
+ENTRY aclnnSubGetWorkspaceSize(const aclTensor*, const aclTensor*, const aclScalar*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnSub"); }
+ENTRY aclnnSub(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnSub"); }
+ENTRY aclnnSubsGetWorkspaceSize(const aclTensor*, const aclScalar*, const aclScalar*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnSubs"); }
+ENTRY aclnnSubs(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnSubs"); }
+ENTRY aclnnSumGetWorkspaceSize(const aclTensorList*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnSum"); }
+ENTRY aclnnSum(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnSum"); }
+ENTRY aclnnSvdGetWorkspaceSize(const aclTensor*, const bool, const bool, aclTensor*, aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnSvd"); }
+ENTRY aclnnSvd(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnSvd"); }
+ENTRY aclnnTanGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnTan"); }
+ENTRY aclnnTan(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnTan"); }
+ENTRY aclnnTanhGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnTanh"); }
+ENTRY aclnnTanh(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnTanh"); }
+ENTRY aclnnTanhBackwardGetWorkspaceSize(const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnTanhBackward"); }
+ENTRY aclnnTanhBackward(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnTanhBackward"); }
+ENTRY aclnnTraceGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnTrace"); }
+ENTRY aclnnTrace(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnTrace"); }
+ENTRY aclnnTransformBiasRescaleQkvGetWorkspaceSize(const aclTensor*, const aclTensor*, int64_t, const aclTensor*, const aclTensor*, const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnTransformBiasRescaleQkv"); }
+ENTRY aclnnTransformBiasRescaleQkv(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnTransformBiasRescaleQkv"); }
+ENTRY aclnnTriangularSolveGetWorkspaceSize(const aclTensor*, const aclTensor*, bool, bool, bool, aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnTriangularSolve"); }
+ENTRY aclnnTriangularSolve(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnTriangularSolve"); }
+ENTRY aclnnTruncGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnTrunc"); }
+ENTRY aclnnTrunc(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnTrunc"); }
+ENTRY aclnnVarGetWorkspaceSize(const aclTensor*, const aclIntArray*, bool, bool, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnVar"); }
+ENTRY aclnnVar(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnVar"); }
+ENTRY aclnnVarCorrectionGetWorkspaceSize(const aclTensor*, const aclIntArray*, int64_t, bool, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnVarCorrection"); }
+ENTRY aclnnVarCorrection(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnVarCorrection"); }
+ENTRY aclnnVarMeanGetWorkspaceSize(const aclTensor*, const aclIntArray*, int64_t, bool, aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnVarMean"); }
+ENTRY aclnnVarMean(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnVarMean"); }
+ENTRY aclnnXLogYScalarOtherGetWorkspaceSize(const aclTensor*, const aclScalar*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnXLogYScalarOther"); }
+ENTRY aclnnXLogYScalarOther(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnXLogYScalarOther"); }
+ENTRY aclnnXLogYScalarSelfGetWorkspaceSize(const aclScalar*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnXLogYScalarSelf"); }
+ENTRY aclnnXLogYScalarSelf(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnXLogYScalarSelf"); }
+ENTRY aclnnXLogYTensorGetWorkspaceSize(const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnXLogYTensor"); }
+ENTRY aclnnXLogYTensor(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnXLogYTensor"); }
+ENTRY aclnnXlog1pyGetWorkspaceSize(const aclTensor*, const aclTensor*, const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnXlog1py"); }
+ENTRY aclnnXlog1py(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnXlog1py"); }
+ENTRY aclnnftGetWorkspaceSize(const aclTensor*, const aclTensor*, aclTensor*, int64_t, int64_t, int64_t, bool, bool, bool, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnft"); }
+ENTRY aclnnft(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnft"); }
+ENTRY aclnnft1DGetWorkspaceSize(const aclTensor*, int64_t, int64_t, int64_t, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnft1D"); }
+ENTRY aclnnft1D(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnft1D"); }

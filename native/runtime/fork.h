@@ -1,0 +1,9 @@
+// What happens around fork() and exit(), where worker threads vanish or run on without the program.
+#pragma once
+
+namespace pyaclnn {
+
+// Installs both handlers once; called before the first worker thread starts.
+void install_exit_and_fork_handlers();
+
+}  // namespace pyaclnn

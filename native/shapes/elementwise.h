@@ -1,0 +1,36 @@
+// The elementwise shape: out = functor(in0, in1, ...) over any views, with broadcasting.
+//
+// Phase 1 turns the views into a loop nest and decides kernel and paths; phase 2 walks the nest's tiles on the pool. A
+// kernel sees rows whose elements lie side by side or repeat; what lies otherwise, or has another dtype than the
+// kernel, passes through a buffer.
+#pragma once
+
+#include <initializer_list>
+#include <vector>
+
+#include "shapes/row_source.h"
+
+namespace pyaclnn {
+
+class Elementwise {
+ public:
+  // `out` has the common shape, inputs broadcast to it. Dtypes must convert to and from the kernels' compute dtype.
+  Elementwise(const MapKernels& kernels, const View& out, std::initializer_list<const View*> inputs);
+  // The same from views in one vector, the output's first.
+  Elementwise(const MapKernels& kernels, std::vector<View> views);
+
+  // Addresses are the tensors' data pointers, inputs in the order given above. An input that shares memory with the
+  // output is read in place when it is the same view, else from a copy made first: the result is never half old.
+  void run(const void* params, void* out, std::initializer_list<const void*> inputs) const;
+
+ private:
+  void run_tiles(const void* params, void* out, const void* const* inputs) const;
+
+  MapKernels kernels_;
+  std::vector<View> views_;  // the output's first
+  LoopNest nest_;
+  DType kernel_dtype_;
+  OperandPath paths_[kMaxOperands];
+};
+
+}  // namespace pyaclnn

@@ -1,0 +1,30 @@
+// Sum over all elements of functor(in0, in1, ...), over any views with broadcasting, in f64.
+//
+// Every element goes to one of kSumLanes running sums of its tile, the lanes of a tile are added in pairs, and so are
+// the tiles' sums: which additions are made depends on the shape alone, not on threads or vector lengths.
+#pragma once
+
+#include <vector>
+
+#include "shapes/row_source.h"
+
+namespace pyaclnn {
+
+class SumAll {
+ public:
+  // Inputs broadcast to `shape`.
+  SumAll(const SumKernels& kernels, const Dims& shape, std::vector<View> inputs);
+
+  double run(const void* params, std::initializer_list<const void*> inputs) const;
+
+ private:
+  SumKernels kernels_;
+  std::vector<View> views_;
+  LoopNest nest_;
+  OperandPath paths_[kMaxOperands];
+};
+
+// Adds values in pairs, pairs of pairs, and so on: the error grows with the logarithm of the count.
+double sum_in_pairs(const double* values, int64_t count);
+
+}  // namespace pyaclnn

@@ -1,0 +1,142 @@
+#include "shapes/row_source.h"
+
+#include <cstdlib>
+#include <cstring>
+
+namespace pyaclnn {
+
+OperandPath OperandPath::of(const LoopNest& nest, int operand, DType dtype, DType kernel_dtype, bool output) {
+  OperandPath path;
+  const DType from = output ? kernel_dtype : dtype, to = output ? dtype : kernel_dtype;
+  path.element_bytes = dtype_size(dtype);
+  path.convert = dtype == kernel_dtype ? nullptr : convert_kernel(from, to);
+  const int64_t stride = nest.inner_stride(operand);
+  const int64_t length = nest.extent[nest.rank - 1];
+  const bool row_after_row = nest.rank == 1 || nest.stride[operand][nest.rank - 2] == length;
+  if (length < kShortRow && nest.rank > 1 && !(stride == 1 && row_after_row && path.convert == nullptr)) {
+    path.kind = packed;
+  } else if (stride == 0 && !output) {
+    path.kind = repeated;
+  } else if (stride == 1 && path.convert == nullptr) {
+    path.kind = direct;
+  } else {
+    path.kind = packed;
+  }
+  return path;
+}
+
+namespace {
+
+// The dim that rows run over: where a packed operand lies densest, so that its cache lines are used whole; else the
+// next outer one.
+int choose_row_dim(const LoopNest& nest, const OperandPath* paths) {
+  int best = nest.rank - 2;
+  int64_t best_stride = INT64_MAX;
+  for (int k = 0; k < nest.operands; ++k) {
+    if (paths[k].kind != OperandPath::packed || std::llabs(nest.inner_stride(k)) == 1) continue;
+    for (int i = 0; i + 1 < nest.rank; ++i) {
+      const int64_t stride = std::llabs(nest.stride[k][i]);
+      if (stride != 0 && stride < best_stride && stride < std::llabs(nest.inner_stride(k))) {
+        best = i;
+        best_stride = stride;
+      }
+    }
+  }
+  return best;
+}
+
+}  // namespace
+
+Tiles tiles_for(const LoopNest& nest, const OperandPath* paths) {
+  bool buffered = false, strided = false;
+  for (int k = 0; k < nest.operands; ++k) {
+    buffered = buffered || paths[k].kind == OperandPath::packed;
+    strided = strided || (paths[k].kind == OperandPath::packed && std::llabs(nest.inner_stride(k)) != 1);
+  }
+  const int64_t budget = buffered ? kTileElements : kDirectElements;
+  // A strided operand wants several rows and columns at once: 16 elements of 4 bytes fill a cache line each way.
+  const int64_t columns = strided ? 64 : budget;
+  const int64_t most_columns = std::max<int64_t>(1, std::min(columns, nest.extent[nest.rank - 1]));
+  return Tiles(nest, choose_row_dim(nest, paths), std::max<int64_t>(1, budget / most_columns), most_columns);
+}
+
+void RowSource::load(const void* data, int64_t origin, const Block& block) {
+  block_ = block;
+  first_ = static_cast<const char*>(data) + origin * static_cast<int64_t>(path_.element_bytes);
+  if (path_.kind == OperandPath::repeated && block.row_stride == 0) repeat(first_);
+  if (path_.kind != OperandPath::packed) return;
+  const int64_t count = block.rows * block.columns;
+  const bool in_place = block.column_stride == 1 && (block.rows == 1 || block.row_stride == block.columns);
+  if (!in_place) gather_block(first_, block, path_.element_bytes, raw_);
+  if (path_.convert) {
+    path_.convert(in_place ? first_ : raw_, converted_, count);
+    first_ = converted_;
+  } else {
+    first_ = raw_;
+  }
+}
+
+RowInput RowSource::row(int64_t index) {
+  switch (path_.kind) {
+    case OperandPath::direct:
+      return {first_ + index * block_.row_stride * static_cast<int64_t>(path_.element_bytes), 1};
+    case OperandPath::repeated:
+      if (block_.row_stride != 0) repeat(first_ + index * block_.row_stride * static_cast<int64_t>(path_.element_bytes));
+      return {repeated_, 0};
+    default:
+      return {first_ + index * block_.columns * static_cast<int64_t>(kernel_bytes_), 1};
+  }
+}
+
+void RowSource::repeat(const void* value) {
+  if (path_.convert) {
+    path_.convert(value, repeated_, 1);
+  } else {
+    std::memcpy(repeated_, value, kernel_bytes_);
+  }
+  for (size_t filled = kernel_bytes_; filled < kRepeatBytes; filled *= 2) {
+    std::memcpy(repeated_ + filled, repeated_, std::min(filled, kRepeatBytes - filled));
+  }
+}
+
+void RowSink::open(void* data, int64_t origin, const Block& block) {
+  block_ = block;
+  first_ = static_cast<char*>(data) + origin * static_cast<int64_t>(path_.element_bytes);
+}
+
+void* RowSink::row(int64_t index) {
+  if (path_.kind == OperandPath::direct) {
+    return first_ + index * block_.row_stride * static_cast<int64_t>(path_.element_bytes);
+  }
+  return computed_ + index * block_.columns * static_cast<int64_t>(kernel_bytes_);
+}
+
+void RowSink::close() {
+  if (path_.kind == OperandPath::direct) return;
+  const int64_t count = block_.rows * block_.columns;
+  const bool in_place = block_.column_stride == 1 && (block_.rows == 1 || block_.row_stride == block_.columns);
+  const char* result = computed_;
+  if (path_.convert) {
+    char* target = in_place ? first_ : converted_;
+    path_.convert(computed_, target, count);
+    result = target;
+  }
+  if (!in_place) scatter_block(result, first_, block_, path_.element_bytes);
+  if (in_place && !path_.convert) std::memcpy(first_, computed_, count * kernel_bytes_);
+}
+
+void gather_view(const View& view, const void* address, void* to) {
+  const size_t bytes = dtype_size(view.dtype);
+  const View whole{view.dtype, view.shape, contiguous_strides(view.shape), 0};
+  const View* views[] = {&whole, &view};
+  const LoopNest nest(view.shape, views, 2);
+  const Tiles tiles(nest, nest.rank - 2, nest.rank < 2 ? 1 : nest.extent[nest.rank - 2], nest.extent[nest.rank - 1]);
+  for (int64_t index = 0; index < tiles.count(); ++index) {
+    const Tiles::Tile tile = tiles.at(index);
+    const Block block{tile.rows, tile.columns, tiles.row_stride(1), nest.inner_stride(1)};
+    gather_block(static_cast<const char*>(address) + tile.origin[1] * static_cast<int64_t>(bytes), block, bytes,
+                 static_cast<char*>(to) + tile.origin[0] * static_cast<int64_t>(bytes));
+  }
+}
+
+}  // namespace pyaclnn

@@ -1,0 +1,88 @@
+// Row sources and sinks: an input of a tile, brought into the form a kernel reads, and what it writes on its way back.
+#pragma once
+
+#include "kernels/convert.h"
+#include "kernels/gather.h"
+#include "shapes/loop_nest.h"
+
+namespace pyaclnn {
+
+// Elements of a tile when an operand has to pass through a buffer; a tile of every operand then stays in L1.
+inline constexpr int64_t kTileElements = 1024;
+// Elements of a tile when none has to.
+inline constexpr int64_t kDirectElements = 16384;
+// Rows shorter than this are packed, so that a kernel gets the whole tile as one row instead of many small ones.
+inline constexpr int64_t kShortRow = 32;
+// Elements a thread takes at a time; smaller loops stay on the calling thread, because waking another costs more.
+inline constexpr int64_t kGrainElements = 32768;
+
+// How an operand gets from memory to the kernel, or back.
+struct OperandPath {
+  enum Kind : uint8_t {
+    direct,    // side by side in the kernel's dtype
+    repeated,  // one value a row
+    packed,    // anything else: through a buffer
+  } kind;
+  size_t element_bytes;
+  ConvertKernel convert;  // nullptr: the dtype is the kernel's
+
+  static OperandPath of(const LoopNest& nest, int operand, DType dtype, DType kernel_dtype, bool output);
+
+  bool is_flat(const Block& block) const {
+    return kind == packed || (kind == direct && (block.rows == 1 || block.row_stride == block.columns));
+  }
+};
+
+// The tiles that suit a nest whose operands take these paths.
+Tiles tiles_for(const LoopNest& nest, const OperandPath* paths);
+
+class RowSource {
+ public:
+  // Buffers are left as they are: only what load() fills is read.
+  RowSource() {}
+  void use(const OperandPath& path, size_t kernel_bytes) {
+    path_ = path;
+    kernel_bytes_ = kernel_bytes;
+  }
+
+  // Brings the tile's block in.
+  void load(const void* data, int64_t origin, const Block& block);
+  RowInput row(int64_t index);
+  // Whether all rows of the block lie one behind the other.
+  bool is_flat() const { return path_.is_flat(block_); }
+
+ private:
+  void repeat(const void* value);
+
+  OperandPath path_;
+  size_t kernel_bytes_;
+  const char* first_ = nullptr;
+  Block block_ = {};
+  alignas(64) char repeated_[kRepeatBytes];
+  alignas(64) char raw_[kTileElements * 8];
+  alignas(64) char converted_[kTileElements * 8];
+};
+
+class RowSink {
+ public:
+  RowSink(const OperandPath& path, size_t kernel_bytes) : path_(path), kernel_bytes_(kernel_bytes) {}
+  bool is_flat() const { return path_.is_flat(block_); }
+
+  void open(void* data, int64_t origin, const Block& block);
+  void* row(int64_t index);
+  // Brings the tile's block out.
+  void close();
+
+ private:
+  const OperandPath& path_;
+  const size_t kernel_bytes_;
+  char* first_ = nullptr;
+  Block block_ = {};
+  alignas(64) char computed_[kTileElements * 8];
+  alignas(64) char converted_[kTileElements * 8];
+};
+
+// Copies a whole view into contiguous memory.
+void gather_view(const View& view, const void* address, void* to);
+
+}  // namespace pyaclnn

@@ -1,0 +1,5 @@
+import sys
+
+from pyaclnn.cli import main
+
+sys.exit(main())

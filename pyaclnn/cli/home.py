@@ -1,0 +1,10 @@
+import pyaclnn
+
+
+def add_arguments(parser):
+    pass
+
+
+def main(args):
+    print(pyaclnn.home())
+    return 0

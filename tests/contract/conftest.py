@@ -1,0 +1,3 @@
+"""What the contract tests share."""
+
+from support.fixtures import device, stream  # noqa: F401

@@ -1,0 +1,157 @@
+"""Formats and views: plain formats and any view inside its storage are taken, everything else is 161002."""
+
+import pytest
+from contract.baseline import Baseline
+from contract.ids import each_param, each_row
+from pyaclnn import lib
+from support import calls, layouts
+from support.tensors import Tensor, describe
+
+PLAIN = ("UNDEFINED", "ND", "NCHW", "NHWC", "HWCN", "NCDHW", "NDHWC", "NC", "NCL")
+PRIVATE = (
+    "NC1HWC0", "FRACTAL_Z", "NC1HWC0_C04", "FRACTAL_NZ", "NDC1HWC0", "FRACTAL_NZ_C0_16", "FRACTAL_NZ_C0_32",
+    "FRACTAL_NZ_C0_2", "FRACTAL_NZ_C0_4", "FRACTAL_NZ_C0_8",
+)  # fmt: skip
+
+
+def refused(row, param, call):
+    status, message = call.phase1()
+    assert status == calls.INVALID, message
+    assert f"{row.name}: {param.name}: " in message
+
+
+def with_tensor(call, param, **options):
+    shape = options.pop("shape", call.shape(param.name))
+    return call.with_(tensor={param.name: describe(call.dtype(param.name), shape, **options)})
+
+
+@each_param(lambda row: row.tensors)
+def test_plain_formats(row, param):
+    for name in PLAIN:
+        code = getattr(lib, "ACL_FORMAT_" + name)
+        assert with_tensor(Baseline(row).with_(full=True), param, format=code).phase1() == (0, ""), name
+
+
+@each_param(lambda row: row.tensors)
+def test_private_formats(row, param):
+    codes = [getattr(lib, "ACL_FORMAT_" + name) for name in PRIVATE] + [lib.ACL_FRACTAL_Z_3D, 77, -3]
+    for code in codes:
+        refused(row, param, with_tensor(Baseline(row).with_(full=True), param, format=code))
+
+
+def placement(shape, strides, offset, storage):
+    return layouts.Placement(tuple(strides), offset, storage)
+
+
+@each_param(lambda row: row.tensors)
+def test_view_in_the_middle_of_its_storage(row, param):
+    call = Baseline(row).with_(full=True)
+    for layout in layouts.DISTINCT.values():
+        where = layout(call.shape(param.name))
+        assert with_tensor(call, param, placement=where).phase1() == (0, ""), layout.__name__
+
+
+@each_param(lambda row: row.tensors)
+def test_view_outside_its_storage(row, param):
+    call = Baseline(row).with_(full=True)
+    shape = call.shape(param.name)
+    strides, count = layouts.row_major(shape), layouts.count(shape)
+    outside = [(strides, 0, count - 1), (strides, 1, count), (strides, -1, count), (strides, count, count)]
+    if shape:
+        outside += [(tuple(-s for s in strides), 0, count), (tuple(2 * s for s in strides), 0, count)]
+    for strides, offset, storage in outside:
+        if (strides, storage) == ((1,), 1):
+            continue  # one element has no reach
+        refused(row, param, with_tensor(call, param, placement=placement(shape, strides, offset, storage)))
+
+
+@each_param(lambda row: row.tensors)
+@pytest.mark.parametrize("huge", [2**31, 2**62, 2**63 - 1, -(2**63), -(2**62)], ids=hex)
+def test_numbers_too_large_for_any_memory(row, param, huge):
+    call = Baseline(row).with_(full=True)
+    shape = call.shape(param.name)
+    count = layouts.count(shape)
+    strides = layouts.row_major(shape)
+    refused(row, param, with_tensor(call, param, placement=placement(shape, strides, huge, count)))
+    if count > 1:
+        refused(row, param, with_tensor(call, param, placement=placement(shape, (huge,) * len(shape), 0, count)))
+
+
+@each_param(lambda row: row.tensors)
+def test_storage_without_dims_is_unknown(row, param):
+    call = Baseline(row).with_(full=True)
+    assert with_tensor(call, param, storage=[]).phase1() == (0, "")
+
+
+@each_param(lambda row: row.tensors)
+def test_storage_of_several_dims(row, param):
+    call = Baseline(row).with_(full=True)
+    count = layouts.count(call.shape(param.name))
+    assert with_tensor(call, param, storage=[count, 2, 1]).phase1() == (0, "")
+
+
+@each_row()
+def test_negative_extents(row):
+    call = Baseline(row)
+    sizes = {name: -3 for name in call.extents()} | {"common": (-2, 3)}
+    status, message = call.with_(sizes=sizes).phase1()
+    assert status in (calls.INVALID, row.shape_code), message
+    assert "expected" in message
+
+
+@each_param(lambda row: row.tensors)
+def test_one_negative_extent(row, param):
+    call = Baseline(row).with_(full=True)
+    shape = call.shape(param.name) or (1,)
+    status, message = call.with_(shape={param.name: (-shape[0], *shape[1:])}).phase1()
+    assert status in (calls.INVALID, row.shape_code), message
+
+
+def whole(row):
+    """The row's call in which no output is reduced to one element."""
+    reductions = {
+        out["shape"]["args"][0] for out in row.outs.values() if out["shape"]["rule"].startswith("reduction")
+    }
+    return Baseline(row).with_(
+        full=True, attr={name: "none" if row.param(name).kind == "string" else 0 for name in reductions},
+        shape={param.name: (3,) for param in row.tensors if not param.dims and not param.is_output} if reductions else {},
+    )  # fmt: skip
+
+
+@each_param(lambda row: row.outputs)
+def test_output_whose_elements_share_memory(row, param):
+    call = whole(row)
+    shape = call.shape(param.name)
+    assert layouts.count(shape) > 1
+    for layout in (layouts.rows_repeated, layouts.columns_repeated, layouts.one_element):
+        refused(row, param, with_tensor(call, param, placement=layout(shape)))
+
+
+@each_param(lambda row: row.outputs)
+def test_output_with_stride_zero_along_one_element(row, param):
+    call = Baseline(row).with_(full=True, sizes={name: 1 for name in Baseline(row).extents()} | {"common": (1, 1)})
+    shape = call.shape(param.name)
+    assert with_tensor(call, param, placement=layouts.one_element(shape)).phase1() == (0, "")
+
+
+@each_param(lambda row: [param for param in row.tensors if not param.is_output])
+def test_input_whose_elements_share_memory(row, param):
+    call = Baseline(row).with_(full=True)
+    for layout in layouts.SHARING.values():
+        where = layout(call.shape(param.name))
+        assert with_tensor(call, param, placement=where).phase1() == (0, ""), layout.__name__
+
+
+@each_row()
+def test_views_compute(row):
+    """The twin of all the above: every tensor spaced, with an offset."""
+    call = Baseline(row)
+    tensors = {}
+    for param in row.tensors:
+        if call.given(param):
+            tensors[param.name] = Tensor(call.dtype(param.name), call.shape(param.name), layouts.spaced)
+            if not param.is_output:
+                tensors[param.name].set(0 * tensors[param.name].array)
+    calls.run(row.name, *call.arguments(tensors))
+    for tensor in tensors.values():
+        tensor.check()

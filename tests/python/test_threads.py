@@ -1,0 +1,90 @@
+"""Several Python threads at once: results, and the interpreter's freedom while a call waits."""
+
+import os
+import threading
+from concurrent.futures import ThreadPoolExecutor
+
+import numpy as np
+import pytest
+from pyaclnn import Device, Stream, check, ffi, lib, ops
+from pyaclnn._threads import thread
+
+
+def test_threads_compute_side_by_side():
+    def work(seed):
+        random = np.random.default_rng(seed)
+        for _ in range(100):
+            x, y = random.normal(size=(2, 17, 3)).astype(np.float32)
+            result = ops.smooth_l1_loss_backward(x, x, y, 0)
+            d = x - y
+            np.testing.assert_allclose(result, x * np.where(np.abs(d) < 1, d, np.sign(d)), rtol=1e-6)
+        return thread.stream()
+
+    with ThreadPoolExecutor(8) as pool:
+        streams = list(pool.map(work, range(32)))
+    assert len(set(streams)) > 1  # each thread has its own
+
+
+def test_errors_belong_to_the_thread_that_made_them():
+    barrier = threading.Barrier(2)
+    x = np.ones(3, np.float32)
+
+    def fails(beta):
+        for _ in range(50):
+            barrier.wait()
+            with pytest.raises(Exception, match=f"{beta}"):
+                ops.smooth_l1_loss(x, x, beta=beta)
+
+    with ThreadPoolExecutor(2) as pool:
+        list(pool.map(fails, (-1.5, -2.5)))
+
+
+def test_waiting_releases_the_interpreter(device):
+    """The stream waits for Python code, which runs only when the waiting call lets other threads in."""
+    ran = threading.Event()
+
+    @ffi.callback("aclrtHostFunc")
+    def on_host(argument):
+        ran.set()
+
+    with Stream() as stream:
+        check(lib.aclrtLaunchHostFunc(stream.handle, on_host, ffi.NULL))
+        check(lib.aclrtSynchronizeStreamWithTimeout(stream.handle, 30_000))
+        assert ran.is_set()
+
+
+def test_a_thread_goes_on_while_another_waits():
+    go, done = threading.Event(), threading.Event()
+
+    @ffi.callback("aclrtHostFunc")
+    def on_host(argument):
+        go.wait(30)
+
+    def waits():
+        with Device(0), Stream() as stream:
+            check(lib.aclrtLaunchHostFunc(stream.handle, on_host, ffi.NULL))
+            stream.synchronize()
+            done.set()
+
+    waiting = threading.Thread(target=waits)
+    waiting.start()
+    # An operator of this thread ends although the other thread's stream stands still.
+    x = np.ones(1000, np.float32)
+    assert ops.smooth_l1_loss(x, x) == 0
+    assert not done.is_set()
+    go.set()
+    waiting.join(30)
+    assert done.is_set()
+
+
+def test_a_forked_child_computes():
+    x = np.ones(100_000, np.float32)
+    ops.smooth_l1_loss(x, 0 * x)  # threads and stream are there before the fork
+    child = os.fork()
+    if child == 0:
+        try:
+            right = ops.smooth_l1_loss(x, 0 * x) == 0.5
+        finally:
+            os._exit(0 if right else 1)
+    assert os.waitpid(child, 0)[1] == 0
+    assert ops.smooth_l1_loss(x, 0 * x) == 0.5
