@@ -21,8 +21,7 @@ def initialise():
 class _Streams(dict):
     """Streams by context, destroyed with the thread."""
 
-    def __del__(self):
-        destroy = getattr(lib, "aclrtDestroyStream", None)
+    def __del__(self, destroy=lib.aclrtDestroyStream):  # the module's names may be gone at exit
         for stream in self.values():
             destroy(stream)
 

@@ -4,8 +4,8 @@ import re
 
 from pyaclnn._native import ffi, lib
 
-# The C API puts process and time in front of a message; in an exception they would only be noise.
-_PREFIX = re.compile(r"^\[PID: \d+\]\s+\S*\d:\S+\s+")
+# The C API puts process, time and the class of the error in front of a message; an exception's name tells the last.
+_PREFIX = re.compile(r"^\[PID: \d+\]\s+\S*\d:\S+\s+(\w+\(\w+\):\s*)?")
 _NAMES = {}
 
 

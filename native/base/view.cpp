@@ -14,10 +14,11 @@ std::string to_string(const Dims& dims) {
 Dims contiguous_strides(const Dims& shape) {
   Dims strides;
   strides.resize(shape.size());
-  int64_t stride = 1;
+  // Unsigned: clients may give extents whose product doesn't fit; such a view is refused before it is used.
+  uint64_t stride = 1;
   for (int i = shape.rank() - 1; i >= 0; --i) {
-    strides[i] = stride;
-    stride *= shape[i];
+    strides[i] = static_cast<int64_t>(stride);
+    stride *= static_cast<uint64_t>(shape[i]);
   }
   return strides;
 }

@@ -20,11 +20,15 @@ struct View {
   int rank() const { return shape.rank(); }
 };
 
-// Number of elements; 1 for no dims, 0 when an extent is 0.
+// Number of elements; 1 for no dims, 0 when an extent is 0, the largest number when 64 bits don't hold it.
 inline int64_t element_count(const Dims& shape) {
   int64_t count = 1;
-  for (int64_t extent : shape) count *= extent;
-  return count;
+  bool overflow = false;
+  for (int64_t extent : shape) {
+    if (extent == 0) return 0;
+    overflow = __builtin_mul_overflow(count, extent, &count) || overflow;
+  }
+  return overflow ? INT64_MAX : count;
 }
 
 // Row-major strides of `shape`.

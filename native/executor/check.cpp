@@ -297,28 +297,52 @@ Status check_shape(Call& call) {
 
 Status check_custom(Call& call) { return call.row().custom(call); }
 
-// What no row mentions and no operator could survive: negative extents, and views that leave their storage. A storage
-// without dims is unknown, not empty: clients that don't care pass none.
+// More elements than that have no size in bytes.
+constexpr int64_t kMostElements = INT64_MAX / 16;
+
+// The lowest and highest element of a view that isn't empty; false when they are out of any memory's reach.
+bool find_reach(const View& view, int64_t* lowest, int64_t* highest) {
+  *lowest = *highest = view.offset;
+  for (int axis = 0; axis < view.rank(); ++axis) {
+    int64_t reach;
+    if (__builtin_mul_overflow(view.shape[axis] - 1, view.strides[axis], &reach)) return false;
+    int64_t* end = reach < 0 ? lowest : highest;
+    if (__builtin_add_overflow(*end, reach, end)) return false;
+  }
+  return *lowest >= -kMostElements && *highest <= kMostElements;
+}
+
+Status check_view(const Call& call, int i) {
+  const View& view = call.view(i);
+  for (int64_t extent : view.shape) {
+    if (extent >= 0) continue;
+    return call.fail(ACLNN_ERR_PARAM_INVALID, i, "expected extents of 0 or more, got shape %s",
+                     to_string(view.shape).c_str());
+  }
+  const int64_t count = element_count(view.shape);
+  if (count == 0) return Status();
+  int64_t lowest, highest;
+  if (count > kMostElements || !find_reach(view, &lowest, &highest)) {
+    return call.fail(ACLNN_ERR_PARAM_INVALID, i, "expected a view that memory can hold, got shape %s, strides %s, offset %lld",
+                     to_string(view.shape).c_str(), to_string(view.strides).c_str(),
+                     static_cast<long long>(view.offset));
+  }
+  const Dims& storage = call.tensor(i).storage;
+  if (storage.empty() || (lowest >= 0 && highest < element_count(storage))) return Status();
+  return call.fail(ACLNN_ERR_PARAM_INVALID, i,
+                   "expected a view inside its storage of %lld elements, got elements %lld to %lld",
+                   static_cast<long long>(element_count(storage)), static_cast<long long>(lowest),
+                   static_cast<long long>(highest));
+}
+
+// What no row mentions and no operator could survive: negative extents, views that leave their storage, and shapes
+// with more elements than can be counted. A storage without dims is unknown, not empty: clients that don't care pass
+// none.
 Status check_layout(const Call& call) {
-  return for_each_tensor(call, [&](int i, const Param&) {
-    const View& view = call.view(i);
-    int64_t lowest = view.offset, highest = view.offset;
-    for (int axis = 0; axis < view.rank(); ++axis) {
-      if (view.shape[axis] < 0) {
-        return call.fail(ACLNN_ERR_PARAM_INVALID, i, "expected extents of 0 or more, got shape %s",
-                         to_string(view.shape).c_str());
-      }
-      const int64_t reach = (view.shape[axis] - 1) * view.strides[axis];
-      (reach < 0 ? lowest : highest) += reach;
-    }
-    const Dims& storage = call.tensor(i).storage;
-    if (element_count(view.shape) == 0 || storage.empty()) return Status();
-    if (lowest >= 0 && highest < element_count(storage)) return Status();
-    return call.fail(ACLNN_ERR_PARAM_INVALID, i,
-                     "expected a view inside its storage of %lld elements, got elements %lld to %lld",
-                     static_cast<long long>(element_count(storage)), static_cast<long long>(lowest),
-                     static_cast<long long>(highest));
-  });
+  ACLNN_TRY(for_each_tensor(call, [&](int i, const Param&) { return check_view(call, i); }));
+  if (*call.row().broadcast < 0 || element_count(call.common_shape) <= kMostElements) return Status();
+  return call.fail(ACLNN_ERR_PARAM_INVALID, *call.row().broadcast, "expected a common shape of fewer elements, got %s",
+                   to_string(call.common_shape).c_str());
 }
 
 // A view whose elements share memory can be read but not written: which value stays would depend on the threads.

@@ -12,9 +12,22 @@ constexpr size_t kQuarantine = 512;
 constexpr int kShards = 16;
 constexpr int kKinds = static_cast<int>(AclnnKind::executor) + 1;
 
+// What is known of an address: a live handle, or one that was destroyed while calls or queued runs still hold it.
+struct Entry {
+  Handle* handle;
+  AclnnKind kind;
+  bool alive;
+};
+
 struct Shard {
   std::mutex mutex;
-  std::unordered_map<const void*, Handle*> live;
+  std::unordered_map<const void*, Entry> known;
+
+  // The entry of a live handle of this kind, or nullptr.
+  Entry* find_live(const void* pointer, AclnnKind kind) {
+    const auto found = known.find(pointer);
+    return found != known.end() && found->second.alive && found->second.kind == kind ? &found->second : nullptr;
+  }
 };
 
 struct Quarantine {
@@ -57,32 +70,37 @@ void Handle::release() {
 void HandleRegistry::add(Handle* handle) {
   Shard& shard = shard_of(handle);
   std::lock_guard<std::mutex> lock(shard.mutex);
-  shard.live.emplace(handle, handle);
+  shard.known.emplace(handle, Entry{handle, handle->kind(), true});
   live_counts[static_cast<int>(handle->kind())].fetch_add(1, std::memory_order_relaxed);
 }
 
 Ref<Handle> HandleRegistry::find(const void* pointer, AclnnKind kind) {
   Shard& shard = shard_of(pointer);
   std::lock_guard<std::mutex> lock(shard.mutex);
-  const auto found = shard.live.find(pointer);
-  if (found == shard.live.end() || found->second->kind() != kind) return Ref<Handle>();
-  found->second->retain();
-  return Ref<Handle>(found->second);
+  const Entry* entry = shard.find_live(pointer, kind);
+  if (entry == nullptr) return Ref<Handle>();
+  entry->handle->retain();
+  return Ref<Handle>(entry->handle);
 }
 
 Ref<Handle> HandleRegistry::remove(const void* pointer, AclnnKind kind) {
   Shard& shard = shard_of(pointer);
   std::lock_guard<std::mutex> lock(shard.mutex);
-  const auto found = shard.live.find(pointer);
-  if (found == shard.live.end() || found->second->kind() != kind) return Ref<Handle>();
-  Handle* handle = found->second;
-  shard.live.erase(found);
-  handle->alive_.store(false, std::memory_order_release);
+  Entry* entry = shard.find_live(pointer, kind);
+  if (entry == nullptr) return Ref<Handle>();
+  entry->alive = false;
+  entry->handle->alive_.store(false, std::memory_order_release);
   live_counts[static_cast<int>(kind)].fetch_sub(1, std::memory_order_relaxed);
-  return Ref<Handle>(handle);
+  return Ref<Handle>(entry->handle);
 }
 
 bool HandleRegistry::recently_dead(const void* pointer, AclnnKind kind) {
+  {
+    Shard& shard = shard_of(pointer);
+    std::lock_guard<std::mutex> lock(shard.mutex);
+    const auto found = shard.known.find(pointer);
+    if (found != shard.known.end()) return !found->second.alive && found->second.kind == kind;
+  }
   Quarantine& room = quarantine();
   std::lock_guard<std::mutex> lock(room.mutex);
   for (const Quarantine::Dead& dead : room.dead) {
@@ -108,14 +126,20 @@ void HandleRegistry::retire(void* memory, size_t size, AclnnKind kind) {
       room.dead.pop_front();
     }
   }
+  // Only now, so that there is no moment at which nobody knows that the handle died.
+  {
+    Shard& shard = shard_of(memory);
+    std::lock_guard<std::mutex> lock(shard.mutex);
+    shard.known.erase(memory);
+  }
   if (oldest.memory) ::operator delete(oldest.memory, oldest.size);
 }
 
 Status dead_handle(const char* argument, AclnnKind kind, const void* pointer) {
   const char* name = handle_name(kind);
   if (HandleRegistry::recently_dead(pointer, kind)) {
-    return failure(ACLNN_ERR_PARAM_INVALID, "%s: expected a live %s, got %p, which was destroyed", argument, name,
-                   pointer);
+    const char* fate = kind == AclnnKind::executor ? "already ran or was destroyed" : "was destroyed";
+    return failure(ACLNN_ERR_PARAM_INVALID, "%s: expected a live %s, got %p, which %s", argument, name, pointer, fate);
   }
   return failure(ACLNN_ERR_PARAM_INVALID, "%s: expected a live %s, got %p, which is none", argument, name, pointer);
 }

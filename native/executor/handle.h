@@ -8,6 +8,7 @@
 
 #include <atomic>
 #include <cstddef>
+#include <memory>
 #include <utility>
 
 #include "base/private_export.h"
@@ -103,12 +104,11 @@ class HandleRegistry {
   static void retire(void* memory, size_t size, AclnnKind kind);
 };
 
-// Creates a registered handle and returns the pointer a client gets.
-template <class T, class... Args>
-T* make_handle(Args&&... args) {
-  T* handle = new T(std::forward<Args>(args)...);
-  HandleRegistry::add(handle);
-  return handle;
+// Registers a handle that is complete and returns the pointer a client gets.
+template <class T>
+T* publish(std::unique_ptr<T> handle) {
+  HandleRegistry::add(handle.get());
+  return handle.release();
 }
 
 template <class T>

@@ -65,8 +65,7 @@ class ExecutorBuilder {
         executor->slots.push_back(make_slot(call.row(), i, static_cast<int32_t>(k), std::move(members[k])));
       }
     }
-    HandleRegistry::add(executor.get());
-    return executor.release();
+    return publish(std::move(executor));
   }
 
  private:

@@ -49,8 +49,9 @@ aclTensor* aclCreateTensor(const int64_t* viewDims, uint64_t viewDimsNum, aclDat
   boundary("aclCreateTensor", [&]() -> Status {
     if (dims_missing(viewDims, viewDimsNum)) return ACLNN_NULL_ARGUMENT("viewDims");
     if (dims_missing(storageDims, storageDimsNum)) return ACLNN_NULL_ARGUMENT("storageDims");
-    tensor = make_handle<aclTensor>();
-    fill(*tensor, viewDims, viewDimsNum, dataType, stride, offset, format, storageDims, storageDimsNum, tensorData);
+    auto made = std::make_unique<aclTensor>();
+    fill(*made, viewDims, viewDimsNum, dataType, stride, offset, format, storageDims, storageDimsNum, tensorData);
+    tensor = publish(std::move(made));
     return Status();
   });
   return tensor;

@@ -11,9 +11,12 @@ template <class Array, class Value>
 Array* create_array(const char* function, const Value* values, uint64_t count) {
   Array* array = nullptr;
   boundary(function, [&] {
-    auto made = make_handle<Array>();
-    if (values != nullptr) made->values.assign(values, values + count);
-    array = made;
+    auto made = std::make_unique<Array>();
+    if (values != nullptr) {
+      made->values.reserve(count);  // throws where the end of so many values would wrap around
+      made->values.assign(values, values + count);
+    }
+    array = publish(std::move(made));
     return Status();
   });
   return array;
@@ -52,9 +55,10 @@ aclScalar* aclCreateScalar(void* value, aclDataType dataType) {
   aclScalar* scalar = nullptr;
   boundary("aclCreateScalar", [&]() -> Status {
     if (value == nullptr) return ACLNN_NULL_ARGUMENT("value");
-    scalar = make_handle<aclScalar>();
-    scalar->dtype = dataType;
-    std::memcpy(scalar->bytes, value, dtype_size(dataType) <= sizeof scalar->bytes ? dtype_size(dataType) : 0);
+    auto made = std::make_unique<aclScalar>();
+    made->dtype = dataType;
+    std::memcpy(made->bytes, value, dtype_size(dataType) <= sizeof made->bytes ? dtype_size(dataType) : 0);
+    scalar = publish(std::move(made));
     return Status();
   });
   return scalar;

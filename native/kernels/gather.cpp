@@ -1,7 +1,12 @@
-#include "kernels/gather.h"
+#include "kernels/simd/targets.h"
+// One target only, the baseline: a transpose moves data and gains nothing from wider vectors.
+#include <hwy/highway.h>
 
 #include <cstdlib>
 #include <cstring>
+#include <type_traits>
+
+#include "kernels/gather.h"
 
 namespace pyaclnn {
 namespace {
@@ -27,6 +32,38 @@ void with_element(size_t bytes, Function&& function) {
       return function(uint64_t{});
     default:
       return function(Bytes16{});
+  }
+}
+
+namespace hn = hwy::HWY_NAMESPACE;
+
+// Transposes rows x columns elements: source element (r, c) is at r + c * source_step, the target's at r * target_step
+// + c. Interleaving the halves of a square of vectors log2(lanes) times transposes it.
+template <class T>
+void transpose(const T* from, int64_t source_step, T* to, int64_t target_step, int64_t rows, int64_t columns) {
+  const hn::FixedTag<T, 16 / sizeof(T)> d;
+  constexpr int kLanes = 16 / sizeof(T);
+  int64_t c = 0;
+  for (; c + kLanes <= columns; c += kLanes) {
+    int64_t r = 0;
+    for (; r + kLanes <= rows; r += kLanes) {
+      hn::Vec<decltype(d)> square[kLanes], next[kLanes];
+      for (int i = 0; i < kLanes; ++i) square[i] = hn::LoadU(d, from + r + (c + i) * source_step);
+      for (int stage = 1; stage < kLanes; stage *= 2) {
+        for (int i = 0; i < kLanes / 2; ++i) {
+          next[2 * i] = hn::InterleaveLower(d, square[i], square[i + kLanes / 2]);
+          next[2 * i + 1] = hn::InterleaveUpper(d, square[i], square[i + kLanes / 2]);
+        }
+        for (int i = 0; i < kLanes; ++i) square[i] = next[i];
+      }
+      for (int i = 0; i < kLanes; ++i) hn::StoreU(square[i], d, to + (r + i) * target_step + c);
+    }
+    for (; r < rows; ++r) {
+      for (int i = 0; i < kLanes; ++i) to[r * target_step + c + i] = from[r + (c + i) * source_step];
+    }
+  }
+  for (; c < columns; ++c) {
+    for (int64_t r = 0; r < rows; ++r) to[r * target_step + c] = from[r + c * source_step];
   }
 }
 
@@ -57,6 +94,9 @@ void gather_block(const void* from, const Block& block, size_t bytes, void* to) 
       }
       return;
     }
+    if constexpr (std::is_integral_v<T>) {
+      if (block.row_stride == 1) return transpose(source, block.column_stride, packed, block.columns, block.rows, block.columns);
+    }
     walk(block, [&](int64_t r, int64_t c) {
       packed[r * block.columns + c] = source[r * block.row_stride + c * block.column_stride];
     });
@@ -73,6 +113,10 @@ void scatter_block(const void* from, void* to, const Block& block, size_t bytes)
         std::memcpy(target + r * block.row_stride, packed + r * block.columns, block.columns * sizeof(T));
       }
       return;
+    }
+    if constexpr (std::is_integral_v<T>) {
+      // The packed rows are the columns of what is written.
+      if (block.row_stride == 1) return transpose(packed, block.columns, target, block.column_stride, block.columns, block.rows);
     }
     walk(block, [&](int64_t r, int64_t c) {
       target[r * block.row_stride + c * block.column_stride] = packed[r * block.columns + c];

@@ -26,15 +26,41 @@ using MapKernel = void (*)(const void* params, const RowInput* inputs, void* out
 using SumKernel = void (*)(const void* params, const RowInput* inputs, double* lanes, size_t count);
 inline constexpr int kSumLanes = 16;
 
-// One functor's kernels by storage type. Inputs and output of a kernel share the type; what differs is converted
-// through a tile by the shape, into `compute`.
-struct MapKernels {
+// The dtypes kernels compute on or store; others are converted on the way.
+inline constexpr int kKernelDTypes = 14;
+constexpr int kernel_index(DType dtype) {
+  switch (dtype) {
+    case ACL_FLOAT: return 0;
+    case ACL_FLOAT16: return 1;
+    case ACL_BF16: return 2;
+    case ACL_DOUBLE: return 3;
+    case ACL_BOOL: return 4;
+    case ACL_INT8: return 5;
+    case ACL_UINT8: return 6;
+    case ACL_INT16: return 7;
+    case ACL_UINT16: return 8;
+    case ACL_INT32: return 9;
+    case ACL_UINT32: return 10;
+    case ACL_INT64: return 11;
+    case ACL_UINT64: return 12;
+    default: return 13;
+  }
+}
+
+// One functor's kernels by storage type; nullptr where there is none. Inputs and output of a kernel share the type:
+// what differs is converted through a tile by the shape, into `compute`. Tables are constants and live for ever.
+template <class Kernel>
+struct KernelTable {
   DType compute = ACL_FLOAT;
-  MapKernel of[64] = {};
+  Kernel of[kKernelDTypes] = {};
+
+  constexpr Kernel operator[](DType dtype) const { return of[kernel_index(dtype)]; }
+  constexpr KernelTable& set(DType dtype, Kernel kernel) {
+    of[kernel_index(dtype)] = kernel;
+    return *this;
+  }
 };
-struct SumKernels {
-  DType compute = ACL_FLOAT;
-  SumKernel of[64] = {};
-};
+using MapKernels = KernelTable<MapKernel>;
+using SumKernels = KernelTable<SumKernel>;
 
 }  // namespace pyaclnn

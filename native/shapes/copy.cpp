@@ -14,13 +14,11 @@ void copy_row(const void*, const RowInput* inputs, void* out, size_t count, Stor
   for (size_t i = 0; i < count; ++i) std::memcpy(static_cast<char*>(out) + i * kBytes, inputs[0].data, kBytes);
 }
 
+constexpr MapKernels kCopy =
+    MapKernels().set(ACL_FLOAT, copy_row<4>).set(ACL_FLOAT16, copy_row<2>).set(ACL_BF16, copy_row<2>);
+
 }  // namespace
 
-Elementwise copy_loop(const View& from, const View& to) {
-  MapKernels kernels;
-  kernels.of[ACL_FLOAT] = copy_row<4>;
-  kernels.of[ACL_FLOAT16] = kernels.of[ACL_BF16] = copy_row<2>;
-  return Elementwise(kernels, to, {&from});
-}
+Elementwise copy_loop(const View& from, const View& to) { return Elementwise(kCopy, to, {&from}); }
 
 }  // namespace pyaclnn

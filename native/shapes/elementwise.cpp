@@ -5,31 +5,22 @@
 #include <memory>
 
 #include "base/thread_pool.h"
-#include "shapes/overlap.h"
 
 namespace pyaclnn {
 namespace {
 
-std::vector<View> collect(const View& out, std::initializer_list<const View*> inputs) {
-  std::vector<View> views;
-  views.reserve(inputs.size() + 1);
-  views.push_back(out);
-  for (const View* input : inputs) views.push_back(*input);
-  return views;
+LoopNest nest_over(const View& out, std::initializer_list<const View*> inputs) {
+  const View* views[kMaxOperands] = {&out};
+  std::copy(inputs.begin(), inputs.end(), views + 1);
+  return LoopNest(out.shape, views, static_cast<int>(inputs.size()) + 1);
 }
 
-LoopNest nest_over(const std::vector<View>& views) {
-  const View* pointers[kMaxOperands];
-  for (size_t k = 0; k < views.size(); ++k) pointers[k] = &views[k];
-  return LoopNest(views[0].shape, pointers, static_cast<int>(views.size()));
-}
-
-// A dtype that all operands have, when the functor has a kernel for it; else the one everything is computed in.
-DType choose_kernel_dtype(const MapKernels& kernels, const std::vector<View>& views) {
-  for (const View& view : views) {
-    if (view.dtype != views[0].dtype) return kernels.compute;
+// The dtype that all operands have, when the functor has a kernel for it; else the one everything is computed in.
+DType choose_kernel_dtype(const MapKernels& kernels, DType out, std::initializer_list<const View*> inputs) {
+  for (const View* view : inputs) {
+    if (view->dtype != out) return kernels.compute;
   }
-  return kernels.of[views[0].dtype] ? views[0].dtype : kernels.compute;
+  return kernels[out] ? out : kernels.compute;
 }
 
 // Half of the last-level cache: an output larger than that is gone before anyone reads it.
@@ -44,16 +35,24 @@ int64_t streaming_threshold() {
 }  // namespace
 
 Elementwise::Elementwise(const MapKernels& kernels, const View& out, std::initializer_list<const View*> inputs)
-    : Elementwise(kernels, collect(out, inputs)) {}
+    : kernels_(&kernels),
+      nest_(nest_over(out, inputs)),
+      kernel_dtype_(choose_kernel_dtype(kernels, out.dtype, inputs)) {
+  dtypes_[0] = out.dtype;
+  for (size_t k = 0; k < inputs.size(); ++k) dtypes_[k + 1] = inputs.begin()[k]->dtype;
+  for (int k = 0; k < nest_.operands; ++k) choose_path(k);
+}
 
-Elementwise::Elementwise(const MapKernels& kernels, std::vector<View> views)
-    : kernels_(kernels),
-      views_(std::move(views)),
-      nest_(nest_over(views_)),
-      kernel_dtype_(choose_kernel_dtype(kernels, views_)) {
-  for (size_t k = 0; k < views_.size(); ++k) {
-    paths_[k] = OperandPath::of(nest_, static_cast<int>(k), views_[k].dtype, kernel_dtype_, k == 0);
+void Elementwise::choose_path(int operand) {
+  paths_[operand] = OperandPath::of(nest_, operand, dtypes_[operand], kernel_dtype_, operand == 0);
+}
+
+// Whether writing the output changes what is read of the operand later: they share memory and aren't walked in step.
+bool Elementwise::overlaps(int operand, const void* out, const void* address) const {
+  if (!nest_.span(0, out, dtype_size(dtypes_[0])).meets(nest_.span(operand, address, dtype_size(dtypes_[operand])))) {
+    return false;
   }
+  return address != out || dtypes_[operand] != dtypes_[0] || !nest_.walks_alike(0, operand);
 }
 
 void Elementwise::run(const void* params, void* out, std::initializer_list<const void*> inputs) const {
@@ -61,25 +60,25 @@ void Elementwise::run(const void* params, void* out, std::initializer_list<const
   const void* addresses[kMaxInputs];
   std::copy(inputs.begin(), inputs.end(), addresses);
   std::unique_ptr<char[]> copies[kMaxInputs];
-  std::vector<View> views;
+  std::unique_ptr<Elementwise> instead;
   for (int k = 0; k < static_cast<int>(inputs.size()); ++k) {
-    if (!read_after_write(views_[0], out, views_[k + 1], addresses[k])) continue;
-    if (views.empty()) views = views_;
-    View& view = views[k + 1];
-    copies[k] = std::make_unique<char[]>(element_count(view.shape) * dtype_size(view.dtype));
-    gather_view(view, addresses[k], copies[k].get());
+    if (!overlaps(k + 1, out, addresses[k])) continue;
+    if (!instead) instead = std::make_unique<Elementwise>(*this);
+    const size_t bytes = dtype_size(dtypes_[k + 1]);
+    copies[k].reset(new char[nest_.element_count() * bytes]);
+    gather_operand(nest_, k + 1, addresses[k], bytes, copies[k].get());
     addresses[k] = copies[k].get();
-    view = View{view.dtype, view.shape, contiguous_strides(view.shape), 0};
+    instead->nest_.make_contiguous(k + 1);
+    instead->choose_path(k + 1);
   }
-  if (views.empty()) return run_tiles(params, out, addresses);
-  Elementwise(kernels_, std::move(views)).run_tiles(params, out, addresses);
+  (instead ? instead.get() : this)->run_tiles(params, out, addresses);
 }
 
 void Elementwise::run_tiles(const void* params, void* out, const void* const* inputs) const {
   const int input_count = nest_.operands - 1;
   const Tiles tiles = tiles_for(nest_, paths_);
   const size_t kernel_bytes = dtype_size(kernel_dtype_);
-  const MapKernel kernel = kernels_.of[kernel_dtype_];
+  const MapKernel kernel = (*kernels_)[kernel_dtype_];
   const OperandPath& out_path = paths_[0];
   const int64_t out_bytes = static_cast<int64_t>(out_path.element_bytes);
   const bool large = nest_.element_count() * out_bytes > streaming_threshold();

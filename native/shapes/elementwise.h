@@ -6,7 +6,6 @@
 #pragma once
 
 #include <initializer_list>
-#include <vector>
 
 #include "shapes/row_source.h"
 
@@ -16,8 +15,6 @@ class Elementwise {
  public:
   // `out` has the common shape, inputs broadcast to it. Dtypes must convert to and from the kernels' compute dtype.
   Elementwise(const MapKernels& kernels, const View& out, std::initializer_list<const View*> inputs);
-  // The same from views in one vector, the output's first.
-  Elementwise(const MapKernels& kernels, std::vector<View> views);
 
   // Addresses are the tensors' data pointers, inputs in the order given above. An input that shares memory with the
   // output is read in place when it is the same view, else from a copy made first: the result is never half old.
@@ -25,11 +22,13 @@ class Elementwise {
 
  private:
   void run_tiles(const void* params, void* out, const void* const* inputs) const;
+  void choose_path(int operand);
+  bool overlaps(int operand, const void* out, const void* address) const;
 
-  MapKernels kernels_;
-  std::vector<View> views_;  // the output's first
-  LoopNest nest_;
+  const MapKernels* kernels_;
+  LoopNest nest_;  // operand 0 is the output
   DType kernel_dtype_;
+  DType dtypes_[kMaxOperands];
   OperandPath paths_[kMaxOperands];
 };
 

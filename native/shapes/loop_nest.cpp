@@ -34,6 +34,30 @@ int64_t LoopNest::element_count() const {
   return count;
 }
 
+Span LoopNest::span(int operand, const void* address, size_t element_bytes) const {
+  int64_t low = origin[operand], high = origin[operand];
+  for (int i = 0; i < rank; ++i) {
+    const int64_t reach = (extent[i] - 1) * stride[operand][i];
+    (reach < 0 ? low : high) += reach;
+  }
+  const char* base = static_cast<const char*>(address);
+  const int64_t bytes = static_cast<int64_t>(element_bytes);
+  return {base + low * bytes, base + (high + 1) * bytes};
+}
+
+bool LoopNest::walks_alike(int a, int b) const {
+  return origin[a] == origin[b] && std::equal(stride[a], stride[a] + rank, stride[b]);
+}
+
+void LoopNest::make_contiguous(int operand) {
+  origin[operand] = 0;
+  int64_t next = 1;
+  for (int i = rank - 1; i >= 0; --i) {
+    stride[operand][i] = next;
+    next *= extent[i];
+  }
+}
+
 void LoopNest::drop_dim(int dim) {
   for (int i = dim; i + 1 < rank; ++i) {
     extent[i] = extent[i + 1];

@@ -8,6 +8,12 @@ namespace pyaclnn {
 
 inline constexpr int kMaxOperands = kMaxInputs + 1;
 
+// A range of bytes.
+struct Span {
+  const char *begin, *end;
+  bool meets(const Span& other) const { return begin < other.end && other.begin < end; }
+};
+
 // Loops over operands that all have, or broadcast to, one shape. Dims of one element vanish; dims are ordered so that
 // operand 0 is walked with falling strides, and its strides are not negative; neighbours that lie like one dim in every
 // operand become one. The last dim is the innermost. An empty shape gives one loop of no elements.
@@ -22,6 +28,12 @@ struct LoopNest {
 
   int64_t element_count() const;
   int64_t inner_stride(int operand) const { return stride[operand][rank - 1]; }
+  // The bytes an operand's elements lie in.
+  Span span(int operand, const void* address, size_t element_bytes) const;
+  // Whether both operands have the same element, counted from their addresses, at every step.
+  bool walks_alike(int a, int b) const;
+  // Makes the operand one that lies in the order of the nest, from its first element on.
+  void make_contiguous(int operand);
 
  private:
   void drop_dim(int dim);

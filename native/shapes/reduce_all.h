@@ -18,7 +18,7 @@ class SumAll {
   double run(const void* params, std::initializer_list<const void*> inputs) const;
 
  private:
-  SumKernels kernels_;
+  const SumKernels* kernels_;
   std::vector<View> views_;
   LoopNest nest_;
   OperandPath paths_[kMaxOperands];

@@ -54,7 +54,7 @@ Tiles tiles_for(const LoopNest& nest, const OperandPath* paths) {
     strided = strided || (paths[k].kind == OperandPath::packed && std::llabs(nest.inner_stride(k)) != 1);
   }
   const int64_t budget = buffered ? kTileElements : kDirectElements;
-  // A strided operand wants several rows and columns at once: 16 elements of 4 bytes fill a cache line each way.
+  // A strided operand wants rows and columns at once, so that its cache lines are used whole in both directions.
   const int64_t columns = strided ? 64 : budget;
   const int64_t most_columns = std::max<int64_t>(1, std::min(columns, nest.extent[nest.rank - 1]));
   return Tiles(nest, choose_row_dim(nest, paths), std::max<int64_t>(1, budget / most_columns), most_columns);
@@ -125,17 +125,17 @@ void RowSink::close() {
   if (in_place && !path_.convert) std::memcpy(first_, computed_, count * kernel_bytes_);
 }
 
-void gather_view(const View& view, const void* address, void* to) {
-  const size_t bytes = dtype_size(view.dtype);
-  const View whole{view.dtype, view.shape, contiguous_strides(view.shape), 0};
-  const View* views[] = {&whole, &view};
-  const LoopNest nest(view.shape, views, 2);
-  const Tiles tiles(nest, nest.rank - 2, nest.rank < 2 ? 1 : nest.extent[nest.rank - 2], nest.extent[nest.rank - 1]);
+void gather_operand(const LoopNest& nest, int operand, const void* address, size_t element_bytes, void* to) {
+  LoopNest with_target = nest;
+  with_target.make_contiguous(0);
+  const int row_dim = nest.rank - 2;
+  const Tiles tiles(with_target, row_dim, row_dim < 0 ? 1 : nest.extent[row_dim], nest.extent[nest.rank - 1]);
+  const int64_t bytes = static_cast<int64_t>(element_bytes);
   for (int64_t index = 0; index < tiles.count(); ++index) {
     const Tiles::Tile tile = tiles.at(index);
-    const Block block{tile.rows, tile.columns, tiles.row_stride(1), nest.inner_stride(1)};
-    gather_block(static_cast<const char*>(address) + tile.origin[1] * static_cast<int64_t>(bytes), block, bytes,
-                 static_cast<char*>(to) + tile.origin[0] * static_cast<int64_t>(bytes));
+    const Block block{tile.rows, tile.columns, tiles.row_stride(operand), nest.inner_stride(operand)};
+    gather_block(static_cast<const char*>(address) + tile.origin[operand] * bytes, block, element_bytes,
+                 static_cast<char*>(to) + tile.origin[0] * bytes);
   }
 }
 

@@ -8,7 +8,7 @@
 namespace pyaclnn {
 
 // Elements of a tile when an operand has to pass through a buffer; a tile of every operand then stays in L1.
-inline constexpr int64_t kTileElements = 1024;
+inline constexpr int64_t kTileElements = 2048;
 // Elements of a tile when none has to.
 inline constexpr int64_t kDirectElements = 16384;
 // Rows shorter than this are packed, so that a kernel gets the whole tile as one row instead of many small ones.
@@ -82,7 +82,7 @@ class RowSink {
   alignas(64) char converted_[kTileElements * 8];
 };
 
-// Copies a whole view into contiguous memory.
-void gather_view(const View& view, const void* address, void* to);
+// Copies an operand's elements, in the order of the nest, into contiguous memory.
+void gather_operand(const LoopNest& nest, int operand, const void* address, size_t element_bytes, void* to);
 
 }  // namespace pyaclnn

@@ -12,7 +12,10 @@ def ruled(row):
 @each_param(ruled)
 def test_accepted(row, param):
     for value in AttributeRule(param).accepted:
-        assert Baseline(row).with_(attr={param.name: value}).phase1() == (0, ""), value
+        status, message = Baseline(row).with_(attr={param.name: value}).phase1()
+        # An attribute may decide about a shape that the row leaves open: then that is what doesn't fit.
+        other_shape = status == row.shape_code and "expected" in message and f": {param.name}: " not in message
+        assert status == 0 or (param.kind == "string" and other_shape), f"{value}: {message}"
 
 
 @each_param(ruled)

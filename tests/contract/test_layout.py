@@ -57,11 +57,9 @@ def test_view_outside_its_storage(row, param):
     shape = call.shape(param.name)
     strides, count = layouts.row_major(shape), layouts.count(shape)
     outside = [(strides, 0, count - 1), (strides, 1, count), (strides, -1, count), (strides, count, count)]
-    if shape:
+    if count > 1:
         outside += [(tuple(-s for s in strides), 0, count), (tuple(2 * s for s in strides), 0, count)]
     for strides, offset, storage in outside:
-        if (strides, storage) == ((1,), 1):
-            continue  # one element has no reach
         refused(row, param, with_tensor(call, param, placement=placement(shape, strides, offset, storage)))
 
 
@@ -75,6 +73,31 @@ def test_numbers_too_large_for_any_memory(row, param, huge):
     refused(row, param, with_tensor(call, param, placement=placement(shape, strides, huge, count)))
     if count > 1:
         refused(row, param, with_tensor(call, param, placement=placement(shape, (huge,) * len(shape), 0, count)))
+
+
+@each_param(lambda row: [row.param(name) for name in row.broadcast])
+def test_more_elements_than_can_be_counted(row, param):
+    place = placement((2**31, 2**31), (0, 0), 0, 1)
+    call = Baseline(row).with_(sizes={"common": ()})
+    refused(row, param, with_tensor(call, param, shape=(2**31, 2**31), placement=place))
+
+
+def reduces(row):
+    return any(out["shape"]["rule"] == "reduction" for out in row.outs.values())
+
+
+# Otherwise the output would have to have that shape.
+@each_row(where=lambda row: len(row.broadcast) > 1 and reduces(row))
+def test_common_shape_of_more_elements_than_can_be_counted(row):
+    """Each argument alone is fine."""
+    first, second, *_ = row.broadcast
+    call = Baseline(row)
+    handles = {
+        first: describe(call.dtype(first), (2**40, 1), placement((2**40, 1), (0, 0), 0, 1)),
+        second: describe(call.dtype(second), (2**40,), placement((2**40,), (0,), 0, 1)),
+    }
+    status, message = call.with_(tensor=handles).phase1()
+    assert status == calls.INVALID, message
 
 
 @each_param(lambda row: row.tensors)

@@ -29,6 +29,9 @@ def test_the_message_has_no_process_id_and_time():
     lib.aclrtMalloc(ffi.NULL, 32, lib.ACL_MEM_MALLOC_HUGE_FIRST)
     message = errors.recent_message()
     assert message and "PID" not in message and not re.match(r"[\d-]+[: ]", message)
+    with pytest.raises(AclError) as caught:
+        ops.smooth_l1_loss(ONE, ONE, beta=-1.0)
+    assert caught.value.message.startswith("aclnnSmoothL1Loss: beta: ")
 
 
 @pytest.mark.parametrize(

@@ -99,10 +99,17 @@ def overlapping(shape):
     return place(shape, (1,) * len(shape))
 
 
+def roomy(shape):
+    """Contiguous, with as much room again on both sides: for views that overlap in part."""
+    size = prod(shape)
+    return place(shape, row_major(shape), before=size, after=size)
+
+
 DISTINCT = {f.__name__: f for f in (contiguous, offset, transposed, swapped, spaced, backwards, half_backwards)}
 SHARING = {f.__name__: f for f in (rows_repeated, columns_repeated, one_element, overlapping)}
 # Outputs lie in DISTINCT ones only: what shares memory can't be written.
 ALL = DISTINCT | SHARING
+BY_NAME = ALL | {"roomy": roomy}
 
 
 def count(shape):

@@ -139,20 +139,13 @@ void sum_row(const void* params, const RowInput* inputs, double* lanes, size_t c
 
 // The kernels of one functor: f32 and the half types computed in f32.
 template <class Functor, int kInputs>
-MapKernels f32_map_kernels() {
-  MapKernels kernels;
-  kernels.of[ACL_FLOAT] = map_row<Functor, float, kInputs>;
-  kernels.of[ACL_FLOAT16] = map_row<Functor, pyaclnn::Half, kInputs>;
-  kernels.of[ACL_BF16] = map_row<Functor, BFloat16, kInputs>;
-  return kernels;
-}
+constexpr MapKernels kF32Map = MapKernels()
+                                   .set(ACL_FLOAT, map_row<Functor, float, kInputs>)
+                                   .set(ACL_FLOAT16, map_row<Functor, pyaclnn::Half, kInputs>)
+                                   .set(ACL_BF16, map_row<Functor, BFloat16, kInputs>);
 
 template <class Functor, int kInputs>
-SumKernels f32_sum_kernels() {
-  SumKernels kernels;
-  kernels.of[ACL_FLOAT] = sum_row<Functor, float, kInputs>;
-  return kernels;
-}
+constexpr SumKernels kF32Sum = SumKernels().set(ACL_FLOAT, sum_row<Functor, float, kInputs>);
 
 }  // namespace HWY_NAMESPACE
 }  // namespace pyaclnn

@@ -87,22 +87,25 @@ float row_max(const void* row, size_t count) {
   return hn::GetLane(hn::MaxOfLanes(d, hn::Max(most[0], most[1])));
 }
 
+constexpr MaxKernels kMax = MaxKernels()
+                                .set(ACL_FLOAT, row_max<float>)
+                                .set(ACL_FLOAT16, row_max<pyaclnn::Half>)
+                                .set(ACL_BF16, row_max<BFloat16>);
+
+constexpr CrossEntropyKernels kKernels = {
+    .grad = kF32Map<Grad, 2>,
+    .grad_minus = kF32Map<GradMinus, 3>,
+    .grad_minus_weighted = kF32Map<GradMinusWeighted, 4>,
+    .max = kMax,
+    .sum_exp = kF32Sum<SumExp, 1>,
+    .shifted = kF32Sum<Shifted, 1>,
+    .weighted = kF32Sum<Weighted, 2>,
+    .shift = kF32Map<Shift, 1>,
+};
+
 }  // namespace
 
-CrossEntropyKernels all_kernels() {
-  CrossEntropyKernels kernels;
-  kernels.grad = f32_map_kernels<Grad, 2>();
-  kernels.grad_minus = f32_map_kernels<GradMinus, 3>();
-  kernels.grad_minus_weighted = f32_map_kernels<GradMinusWeighted, 4>();
-  kernels.max.of[ACL_FLOAT] = row_max<float>;
-  kernels.max.of[ACL_FLOAT16] = row_max<pyaclnn::Half>;
-  kernels.max.of[ACL_BF16] = row_max<BFloat16>;
-  kernels.sum_exp = f32_sum_kernels<SumExp, 1>();
-  kernels.shifted = f32_sum_kernels<Shifted, 1>();
-  kernels.weighted = f32_sum_kernels<Weighted, 2>();
-  kernels.shift = f32_map_kernels<Shift, 1>();
-  return kernels;
-}
+const CrossEntropyKernels& all_kernels() { return kKernels; }
 
 }  // namespace HWY_NAMESPACE
 }  // namespace pyaclnn
@@ -111,7 +114,7 @@ HWY_AFTER_NAMESPACE();
 #if HWY_ONCE
 namespace pyaclnn {
 
-CrossEntropyKernels cross_entropy_kernels() { return ACLNN_DISPATCH(all_kernels)(); }
+const CrossEntropyKernels& cross_entropy_kernels() { return ACLNN_DISPATCH(all_kernels)(); }
 
 }  // namespace pyaclnn
 #endif

@@ -7,17 +7,15 @@ namespace pyaclnn {
 
 // The largest element of a row, NaN aside.
 using MaxKernel = float (*)(const void* row, size_t count);
-struct MaxKernels {
-  MaxKernel of[64] = {};
-};
+using MaxKernels = KernelTable<MaxKernel>;
 
 struct CrossEntropyKernels {
   // Gradient: exp(logProb) * a; exp(logProb) * a - b; exp(logProb) * a - b * w. Inputs in the order of the formula.
-  MapKernels grad, grad_minus, grad_minus_weighted;
+  const MapKernels &grad, &grad_minus, &grad_minus_weighted;
   // Forward. sum_exp: exp(x - max); weighted: w * (x - max); shift: x - max - log_sum.
-  MaxKernels max;
-  SumKernels sum_exp, shifted, weighted;
-  MapKernels shift;
+  const MaxKernels& max;
+  const SumKernels &sum_exp, &shifted, &weighted;
+  const MapKernels& shift;
 };
 
 struct ShiftParams {
@@ -25,6 +23,7 @@ struct ShiftParams {
   float log_sum;
 };
 
-CrossEntropyKernels cross_entropy_kernels();
+// The chosen instruction set's.
+const CrossEntropyKernels& cross_entropy_kernels();
 
 }  // namespace pyaclnn

@@ -14,7 +14,23 @@ namespace pyaclnn::ops {
 
 using namespace cross_entropy_loss_args;
 
-// What the row can't say: classes exist, and lossOut has one element for each row or one for all.
+namespace {
+
+Status check_column(const Call& call, int param, bool by_row) {
+  const int64_t rows = call.shape(input)[0];
+  const Dims& shape = call.shape(param);
+  const bool one = shape.empty() || (shape.rank() == 1 && shape[0] == 1);
+  const bool column = shape.rank() == 1 && shape[0] == rows;
+  if (by_row ? column : one) return Status();
+  return call.fail(call.row().shape_code, param, "expected %s for this reduction, got shape %s",
+                   by_row ? ("[" + std::to_string(rows) + "]").c_str() : "one element ([1] or [])",
+                   to_string(shape).c_str());
+}
+
+}  // namespace
+
+// What the row can't say: classes exist, and lossOut has one element for each row or one for all; so has zlossOut, and
+// lseForZlossOut has one for each row, where they are written. Ignored ones may have any shape.
 Status cross_entropy_loss_shapes(Call& call) {
   const Dims& matrix = call.shape(input);
   if (matrix[1] == 0) {
@@ -22,13 +38,11 @@ Status cross_entropy_loss_shapes(Call& call) {
                      to_string(matrix).c_str());
   }
   const bool by_row = reduction_of(call.string(reductionOptional)) == kNone;
-  const Dims& shape = call.shape(lossOut);
-  const bool one = shape.empty() || (shape.rank() == 1 && shape[0] == 1);
-  const bool column = shape.rank() == 1 && shape[0] == matrix[0];
-  if (by_row ? column : one) return Status();
-  return call.fail(call.row().shape_code, lossOut, "expected %s for this reduction, got shape %s",
-                   by_row ? ("[" + std::to_string(matrix[0]) + "]").c_str() : "one element ([1] or [])",
-                   to_string(shape).c_str());
+  ACLNN_TRY(check_column(call, lossOut, by_row));
+  if (!environment().zloss) return Status();
+  if (call.has(lseForZlossOut)) ACLNN_TRY(check_column(call, lseForZlossOut, true));
+  if (call.flag(returnZloss) && call.has(zlossOut)) ACLNN_TRY(check_column(call, zlossOut, by_row));
+  return Status();
 }
 
 namespace {

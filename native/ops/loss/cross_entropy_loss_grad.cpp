@@ -145,7 +145,7 @@ View view_or_none(const Call& call, int param) { return call.has(param) ? call.v
 
 Status cross_entropy_loss_grad(Call& call) {
   const int64_t rows = call.shape(logProb)[0];
-  const CrossEntropyKernels kernels = cross_entropy_kernels();
+  const CrossEntropyKernels& kernels = cross_entropy_kernels();
   const double smoothing = call.real(labelSmoothing);
   const bool subtracts = smoothing > 0;
   const View column = column_view(rows), line = line_view(rows);

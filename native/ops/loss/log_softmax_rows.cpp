@@ -29,21 +29,11 @@ LogSoftmaxRows::LogSoftmaxRows(const View& input, const View& output, const View
       blocks_((classes_ + kBlock - 1) / kBlock),
       given_input_(input),
       given_output_(output),
+      input_(input),
+      output_(output),
       want_weighted_sum_(want_weighted_sum),
       weighted_(weight != nullptr) {
-  use_views(input, output);
-  if (want_weighted_sum && weighted_) {
-    copy_weight_.emplace(copy_loop(*weight, contiguous_view(ACL_FLOAT, weight->shape)));
-    weight_bytes_ = padded_bytes(classes_);
-  }
-}
-
-void LogSoftmaxRows::use_views(const View& input, const View& output) {
-  input_ = input;
-  output_ = output;
-  copy_input_.reset();
-  copy_output_.reset();
-  input_bytes_ = output_bytes_ = 0;
+  if (weight) given_weight_ = *weight;
   // A matrix whose rows don't lie flat is copied, in f32; as kernels read and write one dtype, both are then f32.
   const bool copies = !rows_lie_flat(input) || !rows_lie_flat(output);
   if (copies && (!rows_lie_flat(input) || input.dtype != ACL_FLOAT)) {
@@ -56,6 +46,10 @@ void LogSoftmaxRows::use_views(const View& input, const View& output) {
     copy_output_.emplace(copy_loop(output_, output));
     output_bytes_ = padded_bytes(rows_ * classes_);
   }
+  if (want_weighted_sum && weighted_) {
+    copy_weight_.emplace(copy_loop(*weight, contiguous_view(ACL_FLOAT, weight->shape)));
+    weight_bytes_ = padded_bytes(classes_);
+  }
   widen_ = input_.dtype == ACL_FLOAT ? nullptr : convert_kernel(input_.dtype, ACL_FLOAT);
 }
 
@@ -67,13 +61,13 @@ const char* LogSoftmaxRows::row_at(const Addresses& at, int64_t row, int64_t col
 }
 
 float LogSoftmaxRows::block_max(const Addresses& at, int64_t row, int64_t block) const {
-  return kernels_.max.of[input_.dtype](row_at(at, row, block * kBlock), block_length(block));
+  return kernels_.max[input_.dtype](row_at(at, row, block * kBlock), block_length(block));
 }
 
 LogSoftmaxRows::BlockSums LogSoftmaxRows::block_sums(const Addresses& at, int64_t row, int64_t block,
                                                      float max) const {
   const ShiftParams params{max, 0};
-  const SumKernel weighted = weighted_ ? kernels_.weighted.of[ACL_FLOAT] : kernels_.shifted.of[ACL_FLOAT];
+  const SumKernel weighted = weighted_ ? kernels_.weighted[ACL_FLOAT] : kernels_.shifted[ACL_FLOAT];
   const int64_t length = block_length(block), piece = widen_ ? kPiece : length;
   double exp_lanes[kSumLanes] = {}, weighted_lanes[kSumLanes] = {};
   alignas(64) float widened[kPiece];
@@ -85,7 +79,7 @@ LogSoftmaxRows::BlockSums LogSoftmaxRows::block_sums(const Addresses& at, int64_
       values = widened;
     }
     const RowInput inputs[] = {{values, 1}, {at.weight + (at.weight ? block * kBlock + done : 0), 1}};
-    kernels_.sum_exp.of[ACL_FLOAT](&params, inputs, exp_lanes, some);
+    kernels_.sum_exp[ACL_FLOAT](&params, inputs, exp_lanes, some);
     if (want_weighted_sum_) weighted(&params, inputs, weighted_lanes, some);
   }
   return {sum_in_pairs(exp_lanes, kSumLanes), sum_in_pairs(weighted_lanes, kSumLanes)};
@@ -106,7 +100,7 @@ void LogSoftmaxRows::write_block(const Addresses& at, int64_t row, int64_t block
   const RowInput inputs[] = {{row_at(at, row, block * kBlock), 1}};
   const int64_t element = output_.offset + row * output_.strides[0] + block * kBlock;
   void* to = at.output + element * static_cast<int64_t>(dtype_size(output_.dtype));
-  kernels_.shift.of[output_.dtype](&params, inputs, to, block_length(block), Store::cached);
+  kernels_.shift[output_.dtype](&params, inputs, to, block_length(block), Store::cached);
 }
 
 void LogSoftmaxRows::run_short_rows(const Addresses& at, RowStatistics* statistics) const {
@@ -154,11 +148,9 @@ void LogSoftmaxRows::run(const void* input, void* output, const void* weight,
   if (read_after_write(given_output_, output, given_input_, input)) {
     const View whole = contiguous_view(given_input_.dtype, given_input_.shape);
     const std::unique_ptr<char[]> copy(new char[element_count(whole.shape) * dtype_size(whole.dtype)]);
-    gather_view(given_input_, input, copy.get());
-    LogSoftmaxRows again = *this;
-    again.given_input_ = whole;
-    again.use_views(whole, given_output_);
-    std::unique_ptr<char[]> other_room(new char[again.workspace_bytes() + 64]);
+    copy_loop(given_input_, whole).run(nullptr, copy.get(), {input});
+    const LogSoftmaxRows again(whole, given_output_, given_weight_ ? &*given_weight_ : nullptr, want_weighted_sum_);
+    const std::unique_ptr<char[]> other_room(new char[again.workspace_bytes() + 64]);
     return again.run(copy.get(), output, weight, target_of, statistics, other_room.get());
   }
   char* room = static_cast<char*>(workspace);

@@ -51,12 +51,11 @@ class LogSoftmaxRows {
   void run_long_rows(const Addresses& at, RowStatistics* statistics) const;
 
   int64_t block_length(int64_t block) const;
-  // Decides how the passes reach the two matrices.
-  void use_views(const View& input, const View& output);
 
-  CrossEntropyKernels kernels_;
+  const CrossEntropyKernels& kernels_;
   int64_t rows_, classes_, blocks_;
   View given_input_, given_output_;
+  std::optional<View> given_weight_;
   View input_, output_;  // as the passes see them: rows of side by side elements
   std::optional<Elementwise> copy_input_, copy_output_, copy_weight_;
   uint64_t input_bytes_ = 0, output_bytes_ = 0, weight_bytes_ = 0;

@@ -50,9 +50,9 @@ struct SmoothL1 : SmoothL1Params {
 
 }  // namespace
 
-MapKernels smooth_l1_grad() { return f32_map_kernels<SmoothL1Grad, 3>(); }
-MapKernels smooth_l1() { return f32_map_kernels<SmoothL1, 2>(); }
-SumKernels smooth_l1_sum() { return f32_sum_kernels<SmoothL1, 2>(); }
+const MapKernels& smooth_l1_grad() { return kF32Map<SmoothL1Grad, 3>; }
+const MapKernels& smooth_l1() { return kF32Map<SmoothL1, 2>; }
+const SumKernels& smooth_l1_sum() { return kF32Sum<SmoothL1, 2>; }
 
 }  // namespace HWY_NAMESPACE
 }  // namespace pyaclnn

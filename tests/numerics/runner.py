@@ -1,0 +1,143 @@
+"""Runs one case: makes its tensors, calls the operator, and compares every output with the reference.
+
+A case is an operator, its arguments and a seed. Tensors are described by `Spec`; values come from the seed alone, so a
+case has the same bits in every process.
+"""
+
+import hashlib
+import zlib
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from numerics import reference
+from numerics.reference import cross_entropy_loss as ce_reference
+from pyaclnn import ffi
+from support import calls, layouts, rows, ulp
+from support.tensors import Tensor
+
+
+@dataclass(frozen=True)
+class Spec:
+    """A tensor of a case. `values` fills the whole storage: a function of (random generator, count)."""
+
+    dtype: str
+    shape: tuple
+    layout: str = "contiguous"
+    values: object = None
+
+
+@dataclass(frozen=True)
+class Case:
+    id: str
+    operator: str  # as in Python
+    tensors: dict  # C name -> Spec
+    attrs: dict
+    large: bool = False  # more than a thread's grain of elements
+    alias: dict = field(default_factory=dict)  # output -> (input in whose memory it lies, elements further on)
+
+    @property
+    def row(self):
+        return rows.find(self.operator)
+
+
+def normal(random, count):
+    return random.standard_normal(count) * 2
+
+
+class Prepared:
+    """The tensors of a case, ready to be called with."""
+
+    def __init__(self, case):
+        self.case = case
+        self.tensors = {}
+        for name, spec in case.tensors.items():
+            if name in case.alias:
+                continue
+            tensor = self.tensors[name] = Tensor(spec.dtype, spec.shape, layouts.BY_NAME[spec.layout])
+            if not self._is_output(name):
+                random = np.random.default_rng(zlib.crc32(f"{case.id}/{name}".encode()))
+                tensor.fill((spec.values or normal)(random, len(tensor.storage)))
+        self.inputs = {name: t.values() for name, t in self.tensors.items() if not self._is_output(name)}
+        for name, (source, distance) in case.alias.items():
+            self.tensors[name] = self._aliased(name, source, distance)
+
+    def _is_output(self, name):
+        return self.case.row.param(name).is_output
+
+    def _aliased(self, name, source_name, distance):
+        """An output in an input's memory: the same view, or one that begins `distance` elements further on."""
+        spec, source = self.case.tensors[name], self.tensors[source_name]
+        if distance == 0 and spec == self.case.tensors[source_name]:
+            return Tensor(spec.dtype, spec.shape, memory=source.memory, placement=source.placement)
+        place = layouts.BY_NAME[spec.layout](spec.shape)
+        start = source.placement.offset + distance
+        assert 0 <= start and start + place.storage <= source.placement.storage, "no room for the alias"
+        place = layouts.Placement(place.strides, start + place.offset, source.placement.storage)
+        return Tensor(spec.dtype, spec.shape, memory=source.memory, placement=place)
+
+    def arguments(self):
+        self._strings = []
+        result = []
+        for param in self.case.row.params:
+            if param.kind == "tensor":
+                tensor = self.tensors.get(param.name)
+                result.append(tensor.handle if tensor else ffi.NULL)
+                continue
+            value = self.case.attrs.get(param.name, param.default)
+            if param.kind == "string":
+                value = ffi.NULL if value is None else ffi.new("char[]", value.encode())
+                self._strings.append(value)
+            result.append(value)
+        return result
+
+    def run(self, stream=ffi.NULL):
+        calls.run(self.case.row.name, *self.arguments(), stream=stream)
+
+    def expected(self):
+        attrs = {param.name: param.default for param in self.case.row.attributes} | self.case.attrs
+        return reference.of(self.case.operator)(self.inputs, attrs)
+
+    def problems(self):
+        """What is wrong with the outputs and the memory around them; nothing when all is right."""
+        row = self.case.row
+        found = []
+        expected = self.expected()
+        for name, (values, scale) in expected.items():
+            if name not in self.tensors:
+                continue
+            tensor = self.tensors[name]
+            values, scale = (None if v is None else np.reshape(v, tensor.shape) for v in (values, scale))
+            found.append(ulp.explain(tensor.values(), values, tensor.dtype, row.ulp, scale, label=name))
+        shared = set(self.case.alias) | {source for source, _ in self.case.alias.values()}
+        for name, tensor in self.tensors.items():
+            try:
+                if name in shared:
+                    tensor.memory.check_guards()
+                else:
+                    tensor.check(written=name in expected)
+            except AssertionError as error:
+                found.append(f"{name}: {error}")
+        return [text for text in found if text]
+
+    def digest(self):
+        """The bits of all outputs."""
+        state = hashlib.sha256()
+        for name in sorted(self.expected()):
+            if name in self.tensors:
+                state.update(np.ascontiguousarray(self.tensors[name].array).tobytes())
+        return state.hexdigest()[:16]
+
+
+def zloss(on):
+    """Tells the reference what the process computes."""
+    ce_reference.ZLOSS = on
+
+
+def check(case):
+    """Runs the case and fails unless everything is right; gives the digest of its outputs."""
+    prepared = Prepared(case)
+    prepared.run()
+    problems = prepared.problems()
+    assert not problems, "\n".join(problems)
+    return prepared.digest()
