@@ -31,6 +31,7 @@ class _Thread(threading.local):
         self.workspace_size = ffi.new("uint64_t *")
         self.executor = ffi.new("aclOpExecutor **")
         self.chosen = []  # what `with Stream()` pushed
+        self.plans = {}  # see ops/_plans.py
         self._context = ffi.new("aclrtContext *")
         self._streams = _Streams()
 

@@ -29,11 +29,19 @@ def headers():
     return list(dict.fromkeys([*BASE_HEADERS, *base, *sorted(operators)]))
 
 
+def prototypes(header):
+    """A small header without its comment and its includes."""
+    text = header.read_text()
+    return "\n".join(line for line in text[text.index("*/") + 2 :].splitlines() if not line.startswith("#"))
+
+
 def main(output):
     ffi = cffi.FFI()
     for path in declarations():
         ffi.cdef(path.read_text())
-    ffi.set_source("pyaclnn._native", "".join(f'#include "{header}"\n' for header in headers()))
+    ffi.cdef(prototypes(HERE / "bench" / "bandwidth.h"))
+    includes = [*headers(), "bench/bandwidth.h"]
+    ffi.set_source("pyaclnn._native", "".join(f'#include "{header}"\n' for header in includes))
     ffi.emit_c_code(output)
 
 

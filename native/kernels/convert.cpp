@@ -16,28 +16,10 @@ namespace HWY_NAMESPACE {
 namespace {
 namespace hn = hwy::HWY_NAMESPACE;
 
-// Two f32 vectors in element order: the half types' lanes come as even and odd elements where words hold pairs.
+// The half types' two vectors are the even and the odd elements where words hold pairs, else one half of them each.
 template <class T>
 constexpr bool kInterleaved = std::is_same_v<T, BFloat16> ||
                               (std::is_same_v<T, pyaclnn::Half> && (HWY_TARGET == HWY_SSE4 || HWY_TARGET == HWY_SCALAR));
-
-template <class D, class V>
-HWY_INLINE void interleave(D d, V* v) {
-#if HWY_TARGET != HWY_SCALAR
-  const V lower = hn::InterleaveLower(d, v[0], v[1]), upper = hn::InterleaveUpper(d, v[0], v[1]);
-  v[0] = hn::ConcatLowerLower(d, upper, lower);
-  v[1] = hn::ConcatUpperUpper(d, upper, lower);
-#endif
-}
-
-template <class D, class V>
-HWY_INLINE void separate(D d, V* v) {
-#if HWY_TARGET != HWY_SCALAR
-  const V even = hn::ConcatEven(d, v[1], v[0]), odd = hn::ConcatOdd(d, v[1], v[0]);
-  v[0] = even;
-  v[1] = odd;
-#endif
-}
 
 template <class T>
 HWY_INLINE void widen_step(const T* from, float* to) {
@@ -45,17 +27,29 @@ HWY_INLINE void widen_step(const T* from, float* to) {
   const typename Io::D d;
   hn::Vec<typename Io::D> v[2];
   Io::load(from, v);
-  if constexpr (kInterleaved<T>) interleave(d, v);
-  hn::StoreU(v[0], d, to);
-  hn::StoreU(v[1], d, to + hn::Lanes(d));
+  if constexpr (kInterleaved<T>) {
+    hn::StoreInterleaved2(v[0], v[1], d, to);
+  } else {
+    hn::StoreU(v[0], d, to);
+    hn::StoreU(v[1], d, to + hn::Lanes(d));
+  }
 }
 
 template <class T>
 HWY_INLINE void narrow_step(const float* from, T* to) {
   using Io = Lanes<T>;
   const typename Io::D d;
-  hn::Vec<typename Io::D> v[2] = {hn::LoadU(d, from), hn::LoadU(d, from + hn::Lanes(d))};
-  if constexpr (kInterleaved<T>) separate(d, v);
+  hn::Vec<typename Io::D> v[2];
+  if constexpr (kInterleaved<T>) {
+    hn::LoadInterleaved2(d, from, v[0], v[1]);
+  } else {
+    v[0] = hn::LoadU(d, from);
+    v[1] = hn::LoadU(d, from + hn::Lanes(d));
+  }
+  if constexpr (std::is_same_v<T, BFloat16>) {
+    const auto nan = hn::BitCast(d, hn::Set(typename Io::DU(), 0x7fc00000));
+    for (auto& some : v) some = hn::IfThenElse(hn::IsNaN(some), hn::CopySign(nan, some), some);
+  }
   Io::store(v, to);
 }
 

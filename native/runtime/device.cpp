@@ -4,6 +4,7 @@
 
 #include "base/environment.h"
 #include "base/soc.h"
+#include "runtime/fork.h"
 #include "runtime/host_limits.h"
 #include "runtime/virtual_memory.h"
 
@@ -127,9 +128,6 @@ void Device::reset_streams_in_child() {
   for (const auto& stream : streams_) stream->reset_in_child();
 }
 
-void Device::halt_streams() {
-  for (const auto& stream : all_streams()) stream->halt();
-}
 
 const std::vector<Device*>& all_devices() {
   // Never destroyed: streams' workers may outlive main().
@@ -142,6 +140,7 @@ const std::vector<Device*>& all_devices() {
       const auto found = std::find(visible.begin(), visible.end(), id);
       list->push_back(new Device(id, found == visible.end() ? -1 : static_cast<int>(found - visible.begin()), memory));
     }
+    install_exit_and_fork_handlers();  // from here on there are locks and threads
     return list;
   }();
   return *devices;

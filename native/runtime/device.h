@@ -48,7 +48,6 @@ class Device {
   void lock_for_fork();
   void unlock_after_fork();
   void reset_streams_in_child();
-  void halt_streams();
 
  private:
   // Gives the memory back once no context is left. `mutex_` is held, so no context can appear meanwhile.

@@ -6,7 +6,8 @@
 #include <pthread.h>
 
 #include <cstdlib>
-#include <mutex>
+#include <memory>
+#include <vector>
 
 #include "runtime/callback.h"
 #include "runtime/context.h"
@@ -49,17 +50,20 @@ void in_child() {
 }
 
 void at_exit() {
-  for (Device* device : all_devices()) device->halt_streams();
+  std::vector<std::shared_ptr<Stream>> streams;
+  for (Device* device : all_devices()) {
+    for (auto& stream : device->all_streams()) streams.push_back(std::move(stream));
+  }
+  for (const auto& stream : streams) stream->halt();
+  const Deadline deadline = Deadline::in_ms(1000);  // a program that ends doesn't wait for a kernel that runs long
+  for (const auto& stream : streams) stream->await_halt(deadline);
 }
 
 }  // namespace
 
 void install_exit_and_fork_handlers() {
-  static std::once_flag once;
-  std::call_once(once, [] {
-    pthread_atfork(lock_all, unlock_all, in_child);
-    std::atexit(at_exit);
-  });
+  pthread_atfork(lock_all, unlock_all, in_child);
+  std::atexit(at_exit);
 }
 
 }  // namespace pyaclnn

@@ -3,7 +3,7 @@
 
 namespace pyaclnn {
 
-// Installs both handlers once; called before the first worker thread starts.
+// Installs both handlers; called once, before there is a device.
 void install_exit_and_fork_handlers();
 
 }  // namespace pyaclnn

@@ -7,7 +7,6 @@
 #include "base/environment.h"
 #include "base/log.h"
 #include "runtime/context.h"
-#include "runtime/fork.h"
 
 namespace pyaclnn {
 namespace {
@@ -49,14 +48,14 @@ Status Stream::submit(const Task& task, uint64_t* ticket) {
         if (ticket != nullptr) *ticket = tail + 1;
         return {};
       }
-      wait_for = tail - kCapacity + 1;
+      wait_for = tail - kCapacity + kCapacity / 4;  // some room, not one place: fewer sleeps
     }
     if (in_this_worker()) {
       task.drop(task.payload);
       return failure(ACL_ERROR_RT_STREAM_TASK_FULL,
                      "stream: its queue is full and the caller is a function that the stream itself runs");
     }
-    wait(wait_for, Deadline::forever());
+    wait(wait_for, Deadline::in_ms(1));  // limited: one place is enough when the stream stops in the middle
   }
 }
 
@@ -110,7 +109,6 @@ void Stream::keep_failure(Status status) {
 
 Status Stream::start_worker() {
   if (!ring_) ring_ = std::make_unique<Task[]>(kCapacity);
-  install_exit_and_fork_handlers();
   pthread_attr_t attributes;
   pthread_attr_init(&attributes);
   // Detached: a process may exit, or a forked child go on, without anybody to join it. close() waits for its end.
@@ -194,8 +192,10 @@ void Stream::halt() {
   give_up_waits_.store(true);
   parked_.store(0, std::memory_order_seq_cst);
   futex_wake_all(parked_);
+}
+
+void Stream::await_halt(Deadline deadline) {
   if (in_this_worker() || !worker_started_.load()) return;
-  const Deadline deadline = Deadline::in_ms(500);
   while (worker_ended_.load(std::memory_order_seq_cst) == 0 && !deadline.passed()) {
     futex_wait(worker_ended_, 0, deadline);
   }

@@ -43,8 +43,9 @@ class Stream : public std::enable_shared_from_this<Stream> {
   // Runs what is queued, then ends the worker. `give_up_waits` lets tasks that wait for something outside return.
   void close(bool give_up_waits);
 
-  // Process exit: the worker starts no further task. Waits a moment for the one that runs.
+  // Process exit: the worker starts no further task; await_halt() waits for the one that runs.
   void halt();
+  void await_halt(Deadline deadline);
 
   // In a forked child, where the worker doesn't exist: forgets what was queued, so that a new worker can start.
   void reset_in_child();

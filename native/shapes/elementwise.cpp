@@ -1,10 +1,9 @@
 #include "shapes/elementwise.h"
 
-#include <unistd.h>
-
 #include <memory>
 
 #include "base/thread_pool.h"
+#include "shapes/streaming.h"
 
 namespace pyaclnn {
 namespace {
@@ -21,15 +20,6 @@ DType choose_kernel_dtype(const MapKernels& kernels, DType out, std::initializer
     if (view->dtype != out) return kernels.compute;
   }
   return kernels[out] ? out : kernels.compute;
-}
-
-// Half of the last-level cache: an output larger than that is gone before anyone reads it.
-int64_t streaming_threshold() {
-  static const int64_t bytes = [] {
-    const long cache = sysconf(_SC_LEVEL3_CACHE_SIZE);
-    return cache > 0 ? cache / 2 : int64_t{4} << 20;
-  }();
-  return bytes;
 }
 
 }  // namespace
@@ -81,8 +71,8 @@ void Elementwise::run_tiles(const void* params, void* out, const void* const* in
   const MapKernel kernel = (*kernels_)[kernel_dtype_];
   const OperandPath& out_path = paths_[0];
   const int64_t out_bytes = static_cast<int64_t>(out_path.element_bytes);
-  const bool large = nest_.element_count() * out_bytes > streaming_threshold();
-  const Store store = large && out_path.kind == OperandPath::direct ? Store::streaming : Store::cached;
+  const Store store =
+      out_path.kind == OperandPath::direct ? store_for(nest_.element_count() * out_bytes) : Store::cached;
   const int64_t grain = std::max<int64_t>(1, kGrainElements / tiles.most_elements());
   parallel_for(tiles.count(), grain, [&](int64_t begin, int64_t end) {
     RowSource sources[kMaxInputs];

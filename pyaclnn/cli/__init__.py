@@ -13,6 +13,7 @@ COMMANDS = {
     "env": "print the path of a shell file to source",
     "run": "compile a C or C++ program against the library and run it",
     "ops": "list the operators",
+    "bench": "measure the operators against torch, NumPy and the machine's memory",
     "doctor": "tell versions, CPU level, threads, library paths and environment",
 }
 

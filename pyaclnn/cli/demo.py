@@ -54,7 +54,7 @@ def digits_data(count=500):
 
 class Regression:
     name = "regression (smooth L1)"
-    rate = 0.3
+    rate = 0.1
 
     def __init__(self):
         self.inputs, self.targets = regression_data()
@@ -72,7 +72,8 @@ class Regression:
         return np.where(distance < 1.0, distance**2 / 2, distance - 0.5).mean()
 
     def result(self):
-        return f"weights {np.round(self.weights.ravel(), 2).tolist()}, the data's are [2, -1, 0.5, 3]"
+        learnt = ", ".join(f"{weight:.2f}" for weight in self.weights.ravel())
+        return f"learnt weights {learnt}; the data was made with 2, -1, 0.5, 3"
 
 
 class Classifier:

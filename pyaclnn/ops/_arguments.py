@@ -8,7 +8,6 @@ is the library's to say.
 
 import operator
 from collections.abc import Iterable
-from functools import lru_cache
 
 import numpy as np
 
@@ -21,11 +20,21 @@ _FORMAT_ND = lib.ACL_FORMAT_ND
 _INT64S = ffi.typeof("int64_t[]")
 _create_tensor = lib.aclCreateTensor
 _new = ffi.new
+_from_buffer = ffi.from_buffer
+_ndarray = np.ndarray
+_code_of = dtypes.code_of
 
 
-@lru_cache(4096)
+_dims = {}  # shapes and strides as C arrays: a program uses few of them, over and over
+
+
 def _int64s(values):
-    return _new(_INT64S, values)
+    array = _dims.get(values)
+    if array is None:
+        if len(_dims) >= 4096:
+            _dims.clear()
+        array = _dims[values] = _new(_INT64S, values)
+    return array
 
 
 def create_tensor(view):
@@ -42,12 +51,22 @@ def create_tensor(view):
 
 def _tensor_from(view_of):
     def convert(call, name, value):
+        if type(value) is _ndarray and value.flags.carray:  # the common case, without a View
+            code = _code_of(value.dtype)
+            if code is not None:
+                shape = value.shape
+                rank = len(shape)
+                dims = _dims.get(shape) or _int64s(shape)
+                handle = _create_tensor(dims, rank, code, NULL, 0, _FORMAT_ND, dims, rank, _from_buffer(value))
+                call.tensors.append((name, handle))
+                call.views[name] = value
+                return handle
         if value is None:
             return NULL
         view = view_of(value, name)
-        call.views[name] = view
         handle = create_tensor(view)
-        call.tensors.append(handle)
+        call.tensors.append((name, handle))
+        call.views[name] = view
         return handle
 
     return convert

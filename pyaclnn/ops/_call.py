@@ -6,34 +6,37 @@ from pyaclnn import dtypes
 from pyaclnn._native import ffi, lib
 from pyaclnn._threads import thread
 from pyaclnn.errors import AclError, recent_message
-from pyaclnn.ops import _arguments
+from pyaclnn.ops import _arguments, _plans
 from pyaclnn.ops._rules import DTYPE_RULES, SHAPE_RULES, Unresolved
 
 _STREAM_GONE = 107017
 _NULL = ffi.NULL
 _destroy_tensor = lib.aclDestroyTensor
 _synchronize = lib.aclrtSynchronizeStream
+_key_of = _plans.key_of
 
 
 class Operator:
-    """A row made ready for calls."""
+    """A row made ready for calls. A slot is a place in the Python signature, a position one in C."""
 
     def __init__(self, row):
-        self.name = row.name
+        inputs, outputs = row.inputs(), row.outputs()
+        names = {param.name: param.python for param in row.params}
         self.phase1 = getattr(lib, row.name + "GetWorkspaceSize")
         self.phase2 = getattr(lib, row.name)
         self.count = len(row.params)
-        inputs = row.inputs()
-        outputs = row.outputs()
-        # In the order of the Python signature: (position in C, name, converter).
         self.inputs = [(param.position, param.python, _converter(param)) for param in inputs]
-        names = {param.name: param.python for param in row.params}
         self.outputs = [_Output(param, row.outs.get(param.name), names) for param in outputs]
-        self.written = sorted(
-            (param.position, slot) for slot, param in enumerate(inputs + outputs) if param.role in ("out", "inout")
-        )
-        self.slots = {param.python: slot for slot, param in enumerate(inputs)}
+        self.slots = {param.python: slot for slot, param in enumerate(inputs + outputs)}
+        self.tensor_roles = [param.role if param.kind == "tensor" else None for param in inputs + outputs]
         self.dims = [(param.python, param.dims) for param in inputs if param.dims]
+        written = [param for param in row.params if param.role == "inout" or param.allocated]
+        self.result_slots = [self.slots[param.python] for param in written]
+
+    def results(self, values):
+        if len(self.result_slots) == 1:
+            return values[self.result_slots[0]]
+        return tuple([values[slot] for slot in self.result_slots])
 
 
 def _converter(param):
@@ -51,9 +54,9 @@ class _Output:
         self.position = param.position
         self.name = param.python
         self.optional = param.optional
-        self.convert = (
-            _arguments.written_tensor_list if param.kind == "tensor_list" else _arguments.written_tensor
-        )
+        # An operator may leave an optional output that it has no use for as it is.
+        self.new = np.zeros if param.optional else np.empty
+        self.convert = _arguments.written_tensor_list if param.kind == "tensor_list" else _arguments.written_tensor
         self.rules = None
         if rules:
             self.rules = tuple(
@@ -72,16 +75,14 @@ class _Output:
         except Unresolved as error:
             call.unresolved = error
             return np.empty((), np.float32)
-        # An operator may leave an optional output that it has no use for as it is.
-        new = np.zeros if self.optional else np.empty
         if isinstance(shape, list):
             codes = code if isinstance(code, list) else [code] * len(shape)
-            return [new(one, dtypes.numpy_dtype(code)) for one, code in zip(shape, codes)]
-        return new(shape, dtypes.numpy_dtype(code))
+            return [self.new(one, dtypes.numpy_dtype(code)) for one, code in zip(shape, codes)]
+        return self.new(shape, dtypes.numpy_dtype(code))
 
 
 class _Call:
-    """What one call owns, and what the output rules may ask about it."""
+    """What one call owns, and what the output rules may ask about it. A plain array stands for its own view."""
 
     __slots__ = ("operator", "values", "views", "tensors", "others", "unresolved")
 
@@ -89,7 +90,7 @@ class _Call:
         self.operator = operator
         self.values = values
         self.views = {}
-        self.tensors = []
+        self.tensors = []  # (name, handle)
         self.others = []
         self.unresolved = None
 
@@ -97,7 +98,7 @@ class _Call:
         self.others.append((destroy, handle))
 
     def release(self):
-        for handle in self.tensors:
+        for _, handle in self.tensors:
             _destroy_tensor(handle)
         for destroy, handle in self.others:
             destroy(handle)
@@ -118,7 +119,7 @@ class _Call:
 
     def code(self, name):
         view = self._view(name)
-        return [one.code for one in view] if isinstance(view, list) else view.code
+        return [one.code for one in view] if isinstance(view, list) else _code(view)
 
     def value(self, name):
         return self.values[self.operator.slots[name]]
@@ -132,9 +133,31 @@ class _Call:
         return bound
 
 
+def _code(view):
+    return dtypes.code_of(view.dtype) if type(view) is np.ndarray else view.code
+
+
 def invoke(operator, values):
     """Runs the operator on the thread's stream, waits, and gives its outputs."""
-    stream = thread.stream()
+    key = _key_of(operator, values)
+    if key is not None:
+        plan = thread.plans.get(key)
+        if plan is not None and not plan.busy:
+            plan.busy = True
+            try:
+                bound = plan.bind(values)
+                status, queued = _run(operator, plan.executor, plan.workspace_size)
+            finally:
+                plan.busy = False
+            if not status:
+                return operator.results(bound)
+            if queued:
+                raise AclError(status, message=recent_message())
+            del thread.plans[key]  # what made it unusable (a stream that is gone, say) shows itself below
+    return _plan_and_run(operator, values, key)
+
+
+def _plan_and_run(operator, values, key):
     call = _Call(operator, values)
     try:
         arguments = [None] * operator.count
@@ -142,48 +165,66 @@ def invoke(operator, values):
         for position, name, convert in operator.inputs:
             arguments[position] = convert(call, name, values[slot])
             slot += 1
-        results = list(values)
+        bound = list(values)
+        new = []
         for output in operator.outputs:
-            if results[slot] is None:
-                results[slot] = output.allocate(call)
-            arguments[output.position] = output.convert(call, output.name, results[slot])
+            if bound[slot] is None:
+                made = bound[slot] = output.allocate(call)
+                if type(made) is np.ndarray:
+                    new.append((slot, made.shape, made.dtype, output.new))
+            arguments[output.position] = output.convert(call, output.name, bound[slot])
             slot += 1
-        status = _run(operator, arguments, stream, call)
-        if status == _STREAM_GONE and not thread.chosen:
-            # The thread's own stream went with its device. The task wasn't queued, so it may run on a new one.
+        executor, size = _plan(operator, arguments, call)
+        plan = None
+        if key is not None and not lib.aclSetAclOpExecutorRepeatable(executor):
+            plan = _plans.Plan(executor, size, list(_plans.tensor_entries(operator, call)), new)
+            call.tensors = []  # they are the plan's now
+        status, queued = _run(operator, executor, size)
+        if status == _STREAM_GONE and not queued and not thread.chosen:
+            # The thread's own stream went with its device; the task runs on a new one.
             thread.forget_streams(destroy=False)
-            status = _run(operator, arguments, thread.stream(), call)
+            if plan is None:
+                executor, size = _plan(operator, arguments, call)
+            status, queued = _run(operator, executor, size)
         if status:
             raise AclError(status, message=recent_message())
+        if plan is not None:
+            _plans.keep(thread.plans, key, plan)
     finally:
         call.release()
-    written = operator.written
-    if len(written) == 1:
-        return results[written[0][1]]
-    return tuple([results[slot] for _, slot in written])
+    return operator.results(bound)
 
 
-def _run(operator, arguments, stream, call):
-    """Both phases and the wait; gives the first status that isn't success."""
+def _plan(operator, arguments, call):
+    """Phase 1: the executor and the workspace's size."""
     size, executor = thread.workspace_size, thread.executor
     status = operator.phase1(*arguments, size, executor)
     if status:
-        return status
+        raise AclError(status, message=recent_message())
     if call.unresolved:
         lib.aclDestroyAclOpExecutor(executor[0])
         raise call.unresolved
-    needed = size[0]
-    if needed:
-        return _run_with_workspace(operator, needed, executor[0], stream)
-    return operator.phase2(_NULL, 0, executor[0], stream) or _synchronize(stream)
+    return executor[0], size[0]
 
 
-def _run_with_workspace(operator, needed, executor, stream):
-    workspace = ffi.new("void **")
-    status = lib.aclrtMalloc(workspace, needed, lib.ACL_MEM_MALLOC_HUGE_FIRST)
+def _run(operator, executor, size):
+    """Phase 2 and the wait: (the first status that isn't success, was the task queued?)."""
+    stream = thread.stream()
+    if size:
+        return _run_with_workspace(operator, executor, size, stream)
+    status = operator.phase2(_NULL, 0, executor, stream)
     if status:
-        lib.aclDestroyAclOpExecutor(executor)
-        return status
-    status = operator.phase2(workspace[0], needed, executor, stream) or _synchronize(stream)
+        return status, False
+    return _synchronize(stream), True
+
+
+def _run_with_workspace(operator, executor, size, stream):
+    workspace = ffi.new("void **")
+    status = lib.aclrtMalloc(workspace, size, lib.ACL_MEM_MALLOC_HUGE_FIRST)
+    if status:
+        return status, True  # nothing was queued, but there's nothing that could be tried again either
+    status = operator.phase2(workspace[0], size, executor, stream)
+    queued = not status
+    status = status or _synchronize(stream)
     lib.aclrtFree(workspace[0])
-    return status
+    return status, queued

@@ -112,6 +112,16 @@ def test_accepted(row, code, name, changes):
     Baseline(row).with_(**changes).compute()
 
 
+@pytest.mark.parametrize("row", [CE, CE_GRAD], ids=lambda row: row.python)
+def test_no_rows_need_no_workspace(row):
+    """Whatever else the call would need some for."""
+    call = Baseline(row).with_(full=True, sizes={"N": 0}, attr={"labelSmoothing": 0.5})
+    planned = calls.plan(row.name, *call.arguments())
+    assert (planned.status, planned.workspace_size) == (0, 0)
+    planned.drop()
+    call.compute()
+
+
 @pytest.mark.parametrize("name", ["zlossOut", "lseForZlossOut"])
 def test_ignored_outputs_of_the_z_loss_may_have_any_shape(name):
     """Clients pass empty tensors there when they don't want the z-loss."""

@@ -12,18 +12,21 @@ def every():
     return cases
 
 
-def digests(thorough):
-    """case id -> digest of its outputs, for the process's settings; every output is also checked when `thorough`.
+def digests(which, thorough, zloss=False):
+    """case id -> digest of its outputs under the process's settings, and, when `thorough`, what was wrong with them.
 
-    The second result is what was wrong. For support.remote.
+    `which` is "every", "large" or a part of ids. For support.remote.
     """
-    from numerics.runner import Prepared
+    from numerics import runner
     from pyaclnn import check, lib
 
     check(lib.aclrtSetDevice(0))
+    runner.zloss(zloss)
     found, wrong = {}, []
     for case in every():
-        prepared = Prepared(case)
+        if not (which == "every" or (which == "large" and case.large) or which in case.id):
+            continue
+        prepared = runner.Prepared(case)
         prepared.run()
         found[case.id] = prepared.digest()
         if thorough:

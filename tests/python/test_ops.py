@@ -141,7 +141,7 @@ class Kept:
         self.others.append((destroy, handle))
 
     def release(self):
-        for handle in self.tensors:
+        for _, handle in self.tensors:
             assert lib.aclDestroyTensor(handle) == 0
         for destroy, handle in self.others:
             assert destroy(handle) == 0

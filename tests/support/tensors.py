@@ -89,7 +89,8 @@ class Tensor:
 
     def fill(self, values):
         """Writes the whole storage, gaps included."""
-        self.storage[...] = np.asarray(values).astype(self.numpy_dtype)
+        with np.errstate(over="ignore"):
+            self.storage[...] = np.asarray(values).astype(self.numpy_dtype)
         self.remember()
 
     def remember(self):

@@ -20,14 +20,13 @@ namespace pyaclnn {
 namespace HWY_NAMESPACE {
 namespace hn = hwy::HWY_NAMESPACE;
 
-// Rounds f32 lanes to the 16 high bits of their words, to nearest even; NaN stays NaN.
+// Rounds f32 lanes to the 16 high bits of their words, to nearest even. A NaN must have its high payload bits clear or
+// its low 16 bits zero, as arithmetic on bf16 values makes them: others would be carried over into the sign.
 template <class DU32, class VF>
 HWY_INLINE hn::Vec<DU32> round_to_bf16_high(DU32 du, VF value) {
   const auto bits = hn::BitCast(du, value);
   const auto odd = hn::And(hn::ShiftRight<16>(bits), hn::Set(du, 1));
-  const auto rounded = hn::Add(hn::Add(bits, hn::Set(du, 0x7fff)), odd);
-  const auto quiet = hn::Or(bits, hn::Set(du, 0x400000));
-  return hn::IfThenElse(hn::RebindMask(du, hn::IsNaN(value)), quiet, rounded);
+  return hn::Add(hn::Add(bits, hn::Set(du, 0x7fff)), odd);
 }
 
 // f16 in the low 16 bits of each word to f32 and back, in integer and f32 arithmetic: for targets without half

@@ -11,18 +11,25 @@ namespace pyaclnn::ops {
 
 class ClassTargets {
  public:
+  // Room for the indices' copy. What was checked must be what is used, even where a client lets an output overlap them.
+  static uint64_t bytes(int64_t rows) { return (rows * sizeof(int64_t) + 63) / 64 * 64; }
+
   // `weight` may be null: every class then weighs 1.
   ClassTargets(const View& target, const void* target_address, const View* weight, const void* weight_address,
-               int64_t rows, int64_t classes, int64_t ignore_index)
-      : target_(target, target_address),
+               int64_t rows, int64_t classes, int64_t ignore_index, void* room)
+      : index_(static_cast<const int64_t*>(room)),
         weighted_(weight != nullptr),
         rows_(rows),
         classes_(classes),
         ignore_index_(ignore_index) {
     if (weighted_) weight_ = Column(*weight, weight_address);
+    const Column given(target, target_address);
+    parallel_for(rows, 4096, [&](int64_t begin, int64_t end) {
+      for (int64_t row = begin; row < end; ++row) static_cast<int64_t*>(room)[row] = given.integer(row);
+    });
   }
 
-  int64_t index(int64_t row) const { return target_.integer(row); }
+  int64_t index(int64_t row) const { return index_[row]; }
   bool counts(int64_t row) const { return index(row) != ignore_index_; }
   double weight_of(int64_t klass) const { return weighted_ ? weight_.real(klass) : 1.0; }
   double weight(int64_t row) const { return counts(row) ? weight_of(index(row)) : 0.0; }
@@ -74,7 +81,8 @@ class ClassTargets {
   }
 
  private:
-  Column target_, weight_;
+  const int64_t* index_;
+  Column weight_;
   bool weighted_;
   int64_t rows_, classes_, ignore_index_;
 };

@@ -104,12 +104,14 @@ void LossPlan::write_zloss(const Run& run, const ClassTargets& targets, const Ro
 
 Status LossPlan::run(const Run& run) const {
   const ClassTargets targets(target, run.address(cross_entropy_loss_args::target), weighted ? &weight : nullptr,
-                             weighted ? run.address(weightOptional) : nullptr, rows, classes, ignore_index);
+                             weighted ? run.address(weightOptional) : nullptr, rows, classes, ignore_index,
+                             run.workspace());
   ACLNN_TRY(targets.check());
-  RowStatistics* statistics = static_cast<RowStatistics*>(run.workspace());
+  char* room = static_cast<char*>(run.workspace()) + ClassTargets::bytes(rows);
+  RowStatistics* statistics = reinterpret_cast<RowStatistics*>(room);
   softmax.run(run.address(input), run.address(logProbOut), weighted ? run.address(weightOptional) : nullptr,
               [&](int64_t row) { return targets.counts(row) ? targets.index(row) : 0; }, statistics,
-              static_cast<char*>(run.workspace()) + LogSoftmaxRows::statistics_bytes(rows));
+              room + LogSoftmaxRows::statistics_bytes(rows));
   const double all_weights = smoothing > 0 ? targets.class_weight_sum() : 0.0;
   const auto loss_of = [&](int64_t row) { return row_loss(targets, statistics, all_weights, row); };
   if (reduction == kNone) {
@@ -154,7 +156,8 @@ Status cross_entropy_loss(Call& call) {
       .softmax = LogSoftmaxRows(call.view(input), call.view(logProbOut), weighted ? &call.view(weightOptional) : nullptr,
                                 smoothing > 0),
   };
-  const uint64_t workspace = LogSoftmaxRows::statistics_bytes(rows) + plan.softmax.workspace_bytes();
+  const uint64_t workspace =
+      ClassTargets::bytes(rows) + LogSoftmaxRows::statistics_bytes(rows) + plan.softmax.workspace_bytes();
   return call.launch([plan = std::move(plan)](const Run& run) { return plan.run(run); }, workspace);
 }
 

@@ -106,9 +106,10 @@ void GradPlan::fill(const Run& run, const ClassTargets& targets, const RowNumber
 
 Status GradPlan::run(const Run& run) const {
   const ClassTargets targets(target, run.address(cross_entropy_loss_grad_args::target), weighted ? &weight : nullptr,
-                             weighted ? run.address(weightOptional) : nullptr, rows, classes, ignore_index);
+                             weighted ? run.address(weightOptional) : nullptr, rows, classes, ignore_index,
+                             run.workspace());
   ACLNN_TRY(targets.check());
-  const RowNumbers numbers(run.workspace(), rows);
+  const RowNumbers numbers(static_cast<char*>(run.workspace()) + ClassTargets::bytes(rows), rows);
   fill(run, targets, numbers);
   target_loop.run(nullptr, numbers.at_target, {numbers.target_log_prob, numbers.a, numbers.target_b});
   void* result = run.address(cross_entropy_loss_grad_args::out);
@@ -171,7 +172,8 @@ Status cross_entropy_loss_grad(Call& call) {
       .loop = matrix_loop(kernels, call, subtracts, column, view_or_none(call, weightOptional)),
       .target_loop = Elementwise(kernels.grad_minus, line, {&line, &line, &line}),
   };
-  return call.launch([plan = std::move(plan)](const Run& run) { return plan.run(run); }, RowNumbers::bytes(rows));
+  const uint64_t workspace = ClassTargets::bytes(rows) + RowNumbers::bytes(rows);
+  return call.launch([plan = std::move(plan)](const Run& run) { return plan.run(run); }, workspace);
 }
 
 }  // namespace pyaclnn::ops

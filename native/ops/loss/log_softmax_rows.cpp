@@ -6,6 +6,7 @@
 #include "base/thread_pool.h"
 #include "shapes/overlap.h"
 #include "shapes/reduce_all.h"
+#include "shapes/streaming.h"
 
 namespace pyaclnn::ops {
 namespace {
@@ -99,8 +100,9 @@ void LogSoftmaxRows::write_block(const Addresses& at, int64_t row, int64_t block
   const ShiftParams params{statistics.max, static_cast<float>(statistics.log_sum)};
   const RowInput inputs[] = {{row_at(at, row, block * kBlock), 1}};
   const int64_t element = output_.offset + row * output_.strides[0] + block * kBlock;
+  const Store store = store_for(rows_ * classes_ * static_cast<int64_t>(dtype_size(output_.dtype)));
   void* to = at.output + element * static_cast<int64_t>(dtype_size(output_.dtype));
-  kernels_.shift[output_.dtype](&params, inputs, to, block_length(block), Store::cached);
+  kernels_.shift[output_.dtype](&params, inputs, to, block_length(block), store);
 }
 
 void LogSoftmaxRows::run_short_rows(const Addresses& at, RowStatistics* statistics) const {

@@ -16,6 +16,11 @@ def _terms(inputs, attrs, matrix):
     return mask, index, np.where(mask, weight[index], 0.0), weight, attrs["labelSmoothing"], attrs["reductionOptional"] or "mean"
 
 
+def _largest(terms):
+    """The largest finite magnitude of each row: infinite terms have no ULP, and what they touch must be exact anyway."""
+    return np.where(np.isfinite(terms), np.abs(terms), 0.0).max(axis=1, initial=0)
+
+
 def _reduce(by_row, scale, divisor, reduction):
     """The loss and its scale: errors of the rows add up to at most the sum of the rows' scales."""
     if reduction == "none":
@@ -34,7 +39,7 @@ def cross_entropy_loss(inputs, attrs):
         shift = np.where(np.isfinite(top), top, 0.0)
         lse = np.log(np.exp(x - shift[:, None]).sum(axis=1)) + shift
         log_prob = x - lse[:, None]
-        row_scale = np.maximum(np.abs(x).max(axis=1, initial=0), np.abs(lse))
+        row_scale = _largest(np.column_stack([x, lse]))
         nll = -(1 - smoothing) * of_target * log_prob[rows, index]
         loss, scale = np.where(mask, nll, 0.0), of_target * row_scale
         if smoothing > 0:
@@ -77,7 +82,8 @@ def cross_entropy_loss_grad(inputs, attrs):
         if smoothing > 0:
             out = out - smooth[:, None] * weight
         out[rows, index] = out[rows, index] - np.where(mask, nll, 0.0)
-        largest = np.maximum(np.abs(probability * coefficient[:, None]).max(axis=1, initial=0), np.abs(nll))
+        terms = [probability * coefficient[:, None], nll]
         if smoothing > 0:
-            largest = np.maximum(largest, np.abs(smooth) * np.abs(weight).max(initial=0))
+            terms.append(smooth[:, None] * weight)
+        largest = _largest(np.column_stack(terms))
     return {"out": (out, np.broadcast_to(largest[:, None], out.shape))}

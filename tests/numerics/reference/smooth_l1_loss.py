@@ -3,6 +3,7 @@
 import numpy as np
 
 NONE, MEAN, SUM = 0, 1, 2
+SMALLEST_NORMAL = 2.0**-126
 
 
 def smooth_l1_loss(inputs, attrs):
@@ -22,7 +23,10 @@ def smooth_l1_loss_backward(inputs, attrs):
         difference = inputs["self"] - inputs["target"]
         beta = np.float64(np.float32(attrs["beta"]))
         slope = np.where(np.abs(difference) < beta, difference / beta, np.sign(difference))
+        # The slope is a float32: below its smallest normal number it has fewer digits, and then it is 0.
+        tiny = np.abs(slope) < SMALLEST_NORMAL
+        slope = np.where(tiny, slope.astype(np.float32), slope)
         gradient = inputs["gradOut"] * slope
-        if attrs["reduction"] == MEAN:
-            gradient = gradient / gradient.size
-    return {"gradInput": (gradient, None)}
+        scale = np.where(tiny & np.isfinite(gradient), np.abs(inputs["gradOut"]) * SMALLEST_NORMAL, 0.0)
+        count = gradient.size if attrs["reduction"] == MEAN else 1
+    return {"gradInput": (gradient / count, scale / count)}
