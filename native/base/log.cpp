@@ -15,10 +15,14 @@ namespace {
 
 const char* level_name(aclLogLevel level) {
   switch (level) {
-    case ACL_DEBUG: return "DEBUG";
-    case ACL_INFO: return "INFO";
-    case ACL_WARNING: return "WARNING";
-    default: return "ERROR";
+    case ACL_DEBUG:
+      return "DEBUG";
+    case ACL_INFO:
+      return "INFO";
+    case ACL_WARNING:
+      return "WARNING";
+    default:
+      return "ERROR";
   }
 }
 

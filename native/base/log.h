@@ -12,7 +12,6 @@ ACLNN_PRIVATE bool log_enabled(aclLogLevel level);
 ACLNN_PRIVATE void log(aclLogLevel level, const char* format, ...) __attribute__((format(printf, 2, 3)));
 
 // One line of ready text, with where it comes from; `file` may be null.
-ACLNN_PRIVATE void log_line(aclLogLevel level, const char* function, const char* file, uint32_t line,
-                            const char* text);
+ACLNN_PRIVATE void log_line(aclLogLevel level, const char* function, const char* file, uint32_t line, const char* text);
 
 }  // namespace pyaclnn

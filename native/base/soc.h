@@ -21,7 +21,7 @@ struct Soc {
   int32_t vector_cores;
   int64_t memory_size;  // bytes of device memory
   int64_t l2_size;
-  int64_t ub_size;      // unified buffer of one vector core
+  int64_t ub_size;  // unified buffer of one vector core
 };
 
 // The SoC that ACLNN_SOC names, or Ascend910B1 when it is unset or unknown.

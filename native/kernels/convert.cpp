@@ -7,6 +7,8 @@
 #include <hwy/highway.h>
 
 #include "kernels/convert.h"
+#include "kernels/convert_scalar-inl.h"
+#include "kernels/element.h"
 #include "kernels/simd/isa.h"
 #include "kernels/simd/lanes-inl.h"
 
@@ -78,15 +80,119 @@ void narrow(const void* from, void* to, size_t count) {
                 [](const float* some, T* out) HWY_ATTR { narrow_step(some, out); });
 }
 
+// Elements that pass through f32 on their way, so many at a time.
+constexpr size_t kPiece = 512;
+
+// A half type to anything but f32, and back: through f32, so that f64 and integers are rounded to f32 first.
+template <class H, class To>
+void from_half(const void* from, void* to, size_t count) {
+  HWY_ALIGN float middle[kPiece];
+  for (size_t i = 0; i < count; i += kPiece) {
+    const size_t some = HWY_MIN(kPiece, count - i);
+    widen<H>(static_cast<const H*>(from) + i, middle, some);
+    convert_loop<float, To>(middle, static_cast<To*>(to) + i, some);
+  }
+}
+
+template <class From, class H>
+void to_half(const void* from, void* to, size_t count) {
+  HWY_ALIGN float middle[kPiece];
+  for (size_t i = 0; i < count; i += kPiece) {
+    const size_t some = HWY_MIN(kPiece, count - i);
+    convert_loop<From, float>(static_cast<const From*>(from) + i, middle, some);
+    narrow<H>(middle, static_cast<H*>(to) + i, some);
+  }
+}
+
+template <class From, class To>
+void half_to_half(const void* from, void* to, size_t count) {
+  HWY_ALIGN float middle[kPiece];
+  for (size_t i = 0; i < count; i += kPiece) {
+    const size_t some = HWY_MIN(kPiece, count - i);
+    widen<From>(static_cast<const From*>(from) + i, middle, some);
+    narrow<To>(middle, static_cast<To*>(to) + i, some);
+  }
+}
+
+// COMPLEX32 is a pair of f16: to COMPLEX64 and on from there.
+template <class To>
+void from_complex32(const void* from, void* to, size_t count) {
+  using Single = std::complex<float>;
+  HWY_ALIGN Single middle[kPiece];
+  for (size_t i = 0; i < count; i += kPiece) {
+    const size_t some = HWY_MIN(kPiece, count - i);
+    widen<pyaclnn::Half>(static_cast<const pyaclnn::Half*>(from) + 2 * i, reinterpret_cast<float*>(middle), 2 * some);
+    convert_loop<Single, To>(middle, static_cast<To*>(to) + i, some);
+  }
+}
+
+template <class From>
+void to_complex32(const void* from, void* to, size_t count) {
+  using Single = std::complex<float>;
+  HWY_ALIGN Single middle[kPiece];
+  for (size_t i = 0; i < count; i += kPiece) {
+    const size_t some = HWY_MIN(kPiece, count - i);
+    convert_loop<From, Single>(static_cast<const From*>(from) + i, middle, some);
+    narrow<pyaclnn::Half>(reinterpret_cast<const float*>(middle), static_cast<pyaclnn::Half*>(to) + 2 * i, 2 * some);
+  }
+}
+
+struct StoragePair {
+  ConvertKernel from, to;
+};
+
+// From a type that is storage only to each plain type, and back, in the order of kPlainDTypes.
+template <template <class> class Pairs, class... T>
+StoragePair pick_pair(DType plain) {
+  constexpr StoragePair pairs[] = {Pairs<T>::value...};
+  for (size_t i = 0; i < sizeof...(T); ++i) {
+    if (kPlainDTypes[i] == plain) return pairs[i];
+  }
+  return {};
+}
+
+template <class T>
+struct HalfPairs {
+  static constexpr StoragePair value = {from_half<pyaclnn::Half, T>, to_half<T, pyaclnn::Half>};
+};
+template <>
+struct HalfPairs<float> {
+  static constexpr StoragePair value = {widen<pyaclnn::Half>, narrow<pyaclnn::Half>};
+};
+template <class T>
+struct BFloat16Pairs {
+  static constexpr StoragePair value = {from_half<BFloat16, T>, to_half<T, BFloat16>};
+};
+template <>
+struct BFloat16Pairs<float> {
+  static constexpr StoragePair value = {widen<BFloat16>, narrow<BFloat16>};
+};
+template <class T>
+struct Complex32Pairs {
+  static constexpr StoragePair value = {from_complex32<T>, to_complex32<T>};
+};
+
+StoragePair storage_pair(DType storage, DType plain) {
+  switch (storage) {
+    case ACL_FLOAT16:
+      return pick_pair<HalfPairs, ACLNN_PLAIN_TYPES>(plain);
+    case ACL_BF16:
+      return pick_pair<BFloat16Pairs, ACLNN_PLAIN_TYPES>(plain);
+    case ACL_COMPLEX32:
+      return pick_pair<Complex32Pairs, ACLNN_PLAIN_TYPES>(plain);
+    default:
+      return {};
+  }
+}
+
 }  // namespace
 
-// Half to float and back, the conversions that tiles make all the time.
-ConvertKernel half_conversion(DType from, DType to) {
-  if (from == ACL_FLOAT16 && to == ACL_FLOAT) return widen<pyaclnn::Half>;
-  if (from == ACL_BF16 && to == ACL_FLOAT) return widen<BFloat16>;
-  if (from == ACL_FLOAT && to == ACL_FLOAT16) return narrow<pyaclnn::Half>;
-  if (from == ACL_FLOAT && to == ACL_BF16) return narrow<BFloat16>;
-  return nullptr;
+ConvertKernel pick_convert(DType from, DType to) {
+  if (const ConvertKernel kernel = storage_pair(from, to).from) return kernel;
+  if (const ConvertKernel kernel = storage_pair(to, from).to) return kernel;
+  if (from == ACL_FLOAT16 && to == ACL_BF16) return half_to_half<pyaclnn::Half, BFloat16>;
+  if (from == ACL_BF16 && to == ACL_FLOAT16) return half_to_half<BFloat16, pyaclnn::Half>;
+  return pick_loop<ACLNN_PLAIN_TYPES>(from, to, kPlainDTypes);
 }
 
 }  // namespace HWY_NAMESPACE
@@ -125,7 +231,7 @@ ConvertKernel copy_kernel(size_t bytes) {
 
 ConvertKernel convert_kernel(DType from, DType to) {
   if (from == to) return copy_kernel(dtype_size(from));
-  return ACLNN_DISPATCH(half_conversion)(from, to);
+  return ACLNN_DISPATCH(pick_convert)(from, to);
 }
 
 }  // namespace pyaclnn

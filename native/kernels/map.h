@@ -27,7 +27,7 @@ using SumKernel = void (*)(const void* params, const RowInput* inputs, double* l
 inline constexpr int kSumLanes = 16;
 
 // The dtypes kernels compute on or store; others are converted on the way.
-inline constexpr int kKernelDTypes = 14;
+inline constexpr int kKernelDTypes = 16;
 constexpr int kernel_index(DType dtype) {
   switch (dtype) {
     case ACL_FLOAT: return 0;
@@ -43,18 +43,30 @@ constexpr int kernel_index(DType dtype) {
     case ACL_UINT32: return 10;
     case ACL_INT64: return 11;
     case ACL_UINT64: return 12;
-    default: return 13;
+    case ACL_COMPLEX64: return 13;
+    case ACL_COMPLEX128: return 14;
+    default: return 15;
   }
 }
 
+// The dtype in which values of a storage-only dtype are computed; others are computed in themselves.
+constexpr DType compute_dtype(DType dtype) {
+  if (dtype == ACL_FLOAT16 || dtype == ACL_BF16) return ACL_FLOAT;
+  return dtype == ACL_COMPLEX32 ? ACL_COMPLEX64 : dtype;
+}
+
 // One functor's kernels by storage type; nullptr where there is none. Inputs and output of a kernel share the type:
-// what differs is converted through a tile by the shape, into `compute`. Tables are constants and live for ever.
+// what differs is converted through a tile by the shape. Tables are constants and live for ever.
 template <class Kernel>
 struct KernelTable {
-  DType compute = ACL_FLOAT;
+  DType result = ACL_DT_UNDEFINED;  // what kernels write, where that isn't the type they read
   Kernel of[kKernelDTypes] = {};
 
   constexpr Kernel operator[](DType dtype) const { return of[kernel_index(dtype)]; }
+  constexpr KernelTable& writes(DType dtype) {
+    result = dtype;
+    return *this;
+  }
   constexpr KernelTable& set(DType dtype, Kernel kernel) {
     of[kernel_index(dtype)] = kernel;
     return *this;

@@ -102,7 +102,8 @@ Status synchronize_event(aclrtEvent handle, Deadline deadline) {
     if (event->overwrites) return {};
     return failure(ACL_ERROR_RT_PARAM_INVALID, "event: %p was never recorded; the wait would never end", handle);
   }
-  if (!block_task(record->done, [&] { return record->is_done(); }, deadline)) {
+  if (!block_task(
+          record->done, [&] { return record->is_done(); }, deadline)) {
     return failure(ACL_ERROR_RT_EVENT_SYNC_TIMEOUT, "event %d: not complete after the time limit", event->id);
   }
   return {};

@@ -78,7 +78,8 @@ aclError aclrtHostRegister(void* ptr, uint64_t size, aclrtHostRegisterType type,
 
 aclError aclrtHostRegisterV2(void* ptr, uint64_t size, uint32_t flag) {
   return boundary("aclrtHostRegisterV2", [&]() -> Status {
-    constexpr uint32_t kFlags = ACL_HOST_REG_MAPPED | ACL_HOST_REG_IOMEMORY | ACL_HOST_REG_READONLY | ACL_HOST_REG_PINNED;
+    constexpr uint32_t kFlags =
+        ACL_HOST_REG_MAPPED | ACL_HOST_REG_IOMEMORY | ACL_HOST_REG_READONLY | ACL_HOST_REG_PINNED;
     if ((flag & ~kFlags) != 0) {
       return failure(ACL_ERROR_RT_PARAM_INVALID, "flag: 0x%x has bits that are no ACL_HOST_REG_* flag", flag);
     }

@@ -130,10 +130,18 @@ aclError aclrtPointerGetAttributes(const void* ptr, aclrtPtrAttributes* attribut
     const PointerFacts facts = facts_of(ptr);
     std::memset(attributes, 0, sizeof *attributes);
     switch (facts.place) {
-      case Place::host: attributes->location.type = ACL_MEM_LOCATION_TYPE_HOST; break;
-      case Place::device: attributes->location.type = ACL_MEM_LOCATION_TYPE_DEVICE; break;
-      case Place::managed: attributes->location.type = ACL_MEM_LOCATION_TYPE_MANAGED; break;
-      case Place::unknown: attributes->location.type = ACL_MEM_LOCATION_TYPE_UNREGISTERED; break;
+      case Place::host:
+        attributes->location.type = ACL_MEM_LOCATION_TYPE_HOST;
+        break;
+      case Place::device:
+        attributes->location.type = ACL_MEM_LOCATION_TYPE_DEVICE;
+        break;
+      case Place::managed:
+        attributes->location.type = ACL_MEM_LOCATION_TYPE_MANAGED;
+        break;
+      case Place::unknown:
+        attributes->location.type = ACL_MEM_LOCATION_TYPE_UNREGISTERED;
+        break;
     }
     if (facts.device != nullptr) attributes->location.id = static_cast<uint32_t>(facts.device->user_id());
     attributes->pageSize = page_size(facts);
@@ -157,7 +165,8 @@ aclError aclrtCheckMemType(void** addrList, uint32_t size, uint32_t memType, uin
     if (addrList == nullptr) return null_pointer("addrList");
     if (checkResult == nullptr) return null_pointer("checkResult");
     if (size == 0 || reserve != 0) {
-      return failure(ACL_ERROR_RT_PARAM_INVALID, "size, reserve: expected more than 0 and 0, got %u, %u", size, reserve);
+      return failure(ACL_ERROR_RT_PARAM_INVALID, "size, reserve: expected more than 0 and 0, got %u, %u", size,
+                     reserve);
     }
     bool all = true;
     for (uint32_t i = 0; i < size; ++i) {

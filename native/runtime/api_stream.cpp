@@ -48,8 +48,8 @@ Status destroy_stream(aclrtStream handle, bool give_up_waits) {
   Context* context = nullptr;
   ACLNN_TRY(current_context(&context));
   if (stream == context->default_stream()) {
-    return failure(ACL_ERROR_RT_PARAM_INVALID, "stream: %p is the context's default stream, which lives as long as the context",
-                   handle);
+    return failure(ACL_ERROR_RT_PARAM_INVALID,
+                   "stream: %p is the context's default stream, which lives as long as the context", handle);
   }
   // Of several destroys at once only one goes on.
   if (streams().remove(handle) == nullptr) {
@@ -63,7 +63,8 @@ Status destroy_stream(aclrtStream handle, bool give_up_waits) {
 
 Status set_failure_mode(Stream& stream, uint64_t mode) {
   if (mode != ACL_CONTINUE_ON_FAILURE && mode != ACL_STOP_ON_FAILURE) {
-    return failure(ACL_ERROR_RT_PARAM_INVALID, "mode: expected ACL_CONTINUE_ON_FAILURE (0) or ACL_STOP_ON_FAILURE (1), got %llu",
+    return failure(ACL_ERROR_RT_PARAM_INVALID,
+                   "mode: expected ACL_CONTINUE_ON_FAILURE (0) or ACL_STOP_ON_FAILURE (1), got %llu",
                    static_cast<unsigned long long>(mode));
   }
   stream.stop_on_failure.store(mode == ACL_STOP_ON_FAILURE);
@@ -97,9 +98,7 @@ aclError aclrtCreateStreamWithConfig(aclrtStream* stream, uint32_t priority, uin
   return boundary("aclrtCreateStreamWithConfig", [&] { return create_stream(stream, priority, flag); });
 }
 
-aclrtStreamConfigHandle* aclrtCreateStreamConfigHandle(void) {
-  return new (std::nothrow) aclrtStreamConfigHandle{};
-}
+aclrtStreamConfigHandle* aclrtCreateStreamConfigHandle(void) { return new (std::nothrow) aclrtStreamConfigHandle{}; }
 
 aclError aclrtDestroyStreamConfigHandle(aclrtStreamConfigHandle* handle) {
   return boundary("aclrtDestroyStreamConfigHandle", [&]() -> Status {
@@ -117,11 +116,20 @@ aclError aclrtSetStreamConfigOpt(aclrtStreamConfigHandle* handle, aclrtStreamCon
     void* field = nullptr;
     size_t size = 0;
     switch (attr) {
-      case ACL_RT_STREAM_WORK_ADDR_PTR: field = &handle->workptr, size = sizeof handle->workptr; break;
-      case ACL_RT_STREAM_WORK_SIZE: field = &handle->workSize, size = sizeof handle->workSize; break;
-      case ACL_RT_STREAM_FLAG: field = &handle->flag, size = sizeof handle->flag; break;
-      case ACL_RT_STREAM_PRIORITY: field = &handle->priority, size = sizeof handle->priority; break;
-      default: return failure(ACL_ERROR_INVALID_PARAM, "attr: %d is no aclrtStreamConfigAttr", static_cast<int>(attr));
+      case ACL_RT_STREAM_WORK_ADDR_PTR:
+        field = &handle->workptr, size = sizeof handle->workptr;
+        break;
+      case ACL_RT_STREAM_WORK_SIZE:
+        field = &handle->workSize, size = sizeof handle->workSize;
+        break;
+      case ACL_RT_STREAM_FLAG:
+        field = &handle->flag, size = sizeof handle->flag;
+        break;
+      case ACL_RT_STREAM_PRIORITY:
+        field = &handle->priority, size = sizeof handle->priority;
+        break;
+      default:
+        return failure(ACL_ERROR_INVALID_PARAM, "attr: %d is no aclrtStreamConfigAttr", static_cast<int>(attr));
     }
     if (valueSize != size) {
       return failure(ACL_ERROR_INVALID_PARAM, "valueSize: expected %zu, got %zu", size, valueSize);
@@ -200,10 +208,16 @@ aclError aclrtSetStreamAttribute(aclrtStream stream, aclrtStreamAttr stmAttrType
     std::shared_ptr<Stream> found;
     ACLNN_TRY(find_stream(stream, &found));
     switch (stmAttrType) {
-      case ACL_STREAM_ATTR_FAILURE_MODE: return set_failure_mode(*found, value->failureMode);
-      case ACL_STREAM_ATTR_FLOAT_OVERFLOW_CHECK: return set_overflow_check(*found, value->overflowSwitch);
-      case ACL_STREAM_ATTR_USER_CUSTOM_TAG: found->user_tag.store(value->userCustomTag); return {};
-      case ACL_STREAM_ATTR_CACHE_OP_INFO: found->cache_op_info.store(value->cacheOpInfoSwitch); return {};
+      case ACL_STREAM_ATTR_FAILURE_MODE:
+        return set_failure_mode(*found, value->failureMode);
+      case ACL_STREAM_ATTR_FLOAT_OVERFLOW_CHECK:
+        return set_overflow_check(*found, value->overflowSwitch);
+      case ACL_STREAM_ATTR_USER_CUSTOM_TAG:
+        found->user_tag.store(value->userCustomTag);
+        return {};
+      case ACL_STREAM_ATTR_CACHE_OP_INFO:
+        found->cache_op_info.store(value->cacheOpInfoSwitch);
+        return {};
       case ACL_STREAM_ATTR_PRIORITY:
         ACLNN_TRY(check_priority(value->streamPriority));
         found->priority.store(value->streamPriority);
@@ -223,10 +237,18 @@ aclError aclrtGetStreamAttribute(aclrtStream stream, aclrtStreamAttr stmAttrType
       case ACL_STREAM_ATTR_FAILURE_MODE:
         value->failureMode = found->stop_on_failure.load() ? ACL_STOP_ON_FAILURE : ACL_CONTINUE_ON_FAILURE;
         return {};
-      case ACL_STREAM_ATTR_FLOAT_OVERFLOW_CHECK: value->overflowSwitch = found->overflow_check.load(); return {};
-      case ACL_STREAM_ATTR_USER_CUSTOM_TAG: value->userCustomTag = found->user_tag.load(); return {};
-      case ACL_STREAM_ATTR_CACHE_OP_INFO: value->cacheOpInfoSwitch = found->cache_op_info.load(); return {};
-      case ACL_STREAM_ATTR_PRIORITY: value->streamPriority = found->priority.load(); return {};
+      case ACL_STREAM_ATTR_FLOAT_OVERFLOW_CHECK:
+        value->overflowSwitch = found->overflow_check.load();
+        return {};
+      case ACL_STREAM_ATTR_USER_CUSTOM_TAG:
+        value->userCustomTag = found->user_tag.load();
+        return {};
+      case ACL_STREAM_ATTR_CACHE_OP_INFO:
+        value->cacheOpInfoSwitch = found->cache_op_info.load();
+        return {};
+      case ACL_STREAM_ATTR_PRIORITY:
+        value->streamPriority = found->priority.load();
+        return {};
     }
     return failure(ACL_ERROR_INVALID_PARAM, "stmAttrType: %d is no aclrtStreamAttr", static_cast<int>(stmAttrType));
   });

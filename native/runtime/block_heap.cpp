@@ -14,7 +14,8 @@ constexpr size_t round_up(size_t n, size_t step) { return (n + step - 1) / step 
 
 // Address space that starts at a multiple of kHugePage: maps one page more and cuts both ends off.
 void* map_aligned(size_t size) {
-  void* raw = mmap(nullptr, size + kHugePage, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+  void* raw =
+      mmap(nullptr, size + kHugePage, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
   if (raw == MAP_FAILED) return nullptr;
   const uintptr_t start = reinterpret_cast<uintptr_t>(raw);
   const uintptr_t at = round_up(start, kHugePage);

@@ -36,7 +36,7 @@ struct Inbox {
 
 struct Subscriptions {
   std::mutex mutex;
-  std::map<uint64_t, std::shared_ptr<Inbox>> inboxes;      // by thread
+  std::map<uint64_t, std::shared_ptr<Inbox>> inboxes;  // by thread
   std::unordered_map<const Stream*, uint64_t> thread_of;
 };
 
@@ -112,7 +112,8 @@ Status run_callback(void* payload) {
     futex_wake_all(inbox.changes);
   }
   if (task.block) {
-    block_task(callback.over, [&] { return callback.over.load() != 0; }, Deadline::forever());
+    block_task(
+        callback.over, [&] { return callback.over.load() != 0; }, Deadline::forever());
   }
   return {};
 }

@@ -150,8 +150,9 @@ Status for_batch(void** to, const size_t* rooms, void** from, const size_t* coun
   if (attributes == nullptr) return null_pointer("attrs");
   if (firsts == nullptr) return null_pointer("attrsIndexes");
   if (batches == 0 || attribute_count == 0 || attribute_count > batches) {
-    return failure(ACL_ERROR_RT_PARAM_INVALID, "numBatches, numAttrs: expected 1 <= numAttrs <= numBatches, got %zu, %zu",
-                   batches, attribute_count);
+    return failure(ACL_ERROR_RT_PARAM_INVALID,
+                   "numBatches, numAttrs: expected 1 <= numAttrs <= numBatches, got %zu, %zu", batches,
+                   attribute_count);
   }
   size_t attribute = 0;
   for (size_t i = 0; i < batches; ++i) {

@@ -128,7 +128,6 @@ void Device::reset_streams_in_child() {
   for (const auto& stream : streams_) stream->reset_in_child();
 }
 
-
 const std::vector<Device*>& all_devices() {
   // Never destroyed: streams' workers may outlive main().
   static const auto* const devices = [] {

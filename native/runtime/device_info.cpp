@@ -23,19 +23,39 @@ bool has_inf_nan() { return has_bf16(); }
 Status property(Device& device, aclrtDevAttr attribute, int64_t* value) {
   const Soc& soc = current_soc();
   switch (attribute) {
-    case ACL_DEV_ATTR_AICPU_CORE_NUM: *value = sysconf(_SC_NPROCESSORS_ONLN); return {};
-    case ACL_DEV_ATTR_AICORE_CORE_NUM: *value = soc.ai_cores; return {};
-    case ACL_DEV_ATTR_CUBE_CORE_NUM: *value = soc.cube_cores; return {};
-    case ACL_DEV_ATTR_VECTOR_CORE_NUM: *value = soc.vector_cores; return {};
-    case ACL_DEV_ATTR_UBUF_PER_VECTOR_CORE: *value = soc.ub_size; return {};
+    case ACL_DEV_ATTR_AICPU_CORE_NUM:
+      *value = sysconf(_SC_NPROCESSORS_ONLN);
+      return {};
+    case ACL_DEV_ATTR_AICORE_CORE_NUM:
+      *value = soc.ai_cores;
+      return {};
+    case ACL_DEV_ATTR_CUBE_CORE_NUM:
+      *value = soc.cube_cores;
+      return {};
+    case ACL_DEV_ATTR_VECTOR_CORE_NUM:
+      *value = soc.vector_cores;
+      return {};
+    case ACL_DEV_ATTR_UBUF_PER_VECTOR_CORE:
+      *value = soc.ub_size;
+      return {};
     case ACL_DEV_ATTR_TOTAL_GLOBAL_MEM_SIZE:
       *value = static_cast<int64_t>(device.memory().usage().capacity);
       return {};
-    case ACL_DEV_ATTR_L2_CACHE_SIZE: *value = soc.l2_size; return {};
-    case ACL_DEV_ATTR_PHY_CHIP_ID: *value = device.physical_id(); return {};
-    case ACL_DEV_ATTR_IS_VIRTUAL: *value = 0; return {};
-    case ACL_DEV_ATTR_NPU_ARCH: *value = soc.npu_arch; return {};
-    case ACL_DEV_ATTR_CUST_OP_PRIVILEGE: *value = 0; return {};
+    case ACL_DEV_ATTR_L2_CACHE_SIZE:
+      *value = soc.l2_size;
+      return {};
+    case ACL_DEV_ATTR_PHY_CHIP_ID:
+      *value = device.physical_id();
+      return {};
+    case ACL_DEV_ATTR_IS_VIRTUAL:
+      *value = 0;
+      return {};
+    case ACL_DEV_ATTR_NPU_ARCH:
+      *value = soc.npu_arch;
+      return {};
+    case ACL_DEV_ATTR_CUST_OP_PRIVILEGE:
+      *value = 0;
+      return {};
     case ACL_DEV_ATTR_SMP_ID:
     case ACL_DEV_ATTR_SUPER_POD_DEVICE_ID:
     case ACL_DEV_ATTR_SUPER_POD_SERVER_ID:
@@ -115,10 +135,17 @@ aclError aclGetDeviceCapability(uint32_t deviceId, aclDeviceInfo deviceInfo, int
     Device* device = nullptr;
     ACLNN_TRY(find_device(deviceId, &device));
     switch (deviceInfo) {
-      case ACL_DEVICE_INFO_AI_CORE_NUM: *value = current_soc().ai_cores; return {};
-      case ACL_DEVICE_INFO_VECTOR_CORE_NUM: *value = current_soc().vector_cores; return {};
-      case ACL_DEVICE_INFO_L2_SIZE: *value = current_soc().l2_size; return {};
-      case ACL_DEVICE_INFO_UNDEFINED: break;
+      case ACL_DEVICE_INFO_AI_CORE_NUM:
+        *value = current_soc().ai_cores;
+        return {};
+      case ACL_DEVICE_INFO_VECTOR_CORE_NUM:
+        *value = current_soc().vector_cores;
+        return {};
+      case ACL_DEVICE_INFO_L2_SIZE:
+        *value = current_soc().l2_size;
+        return {};
+      case ACL_DEVICE_INFO_UNDEFINED:
+        break;
     }
     return failure(ACL_ERROR_INVALID_PARAM, "deviceInfo: expected an aclDeviceInfo from 0 to 2, got %d",
                    static_cast<int>(deviceInfo));
@@ -156,10 +183,17 @@ aclError aclGetCannAttribute(aclCannAttr cannAttr, int32_t* value) {
   return boundary("aclGetCannAttribute", [&]() -> Status {
     if (value == nullptr) return null_pointer("value");
     switch (cannAttr) {
-      case ACL_CANN_ATTR_INF_NAN: *value = has_inf_nan() ? 1 : 0; return {};
-      case ACL_CANN_ATTR_BF16: *value = has_bf16() ? 1 : 0; return {};
-      case ACL_CANN_ATTR_JIT_COMPILE: *value = 1; return {};
-      case ACL_CANN_ATTR_UNDEFINED: break;
+      case ACL_CANN_ATTR_INF_NAN:
+        *value = has_inf_nan() ? 1 : 0;
+        return {};
+      case ACL_CANN_ATTR_BF16:
+        *value = has_bf16() ? 1 : 0;
+        return {};
+      case ACL_CANN_ATTR_JIT_COMPILE:
+        *value = 1;
+        return {};
+      case ACL_CANN_ATTR_UNDEFINED:
+        break;
     }
     return failure(ACL_ERROR_INVALID_PARAM, "cannAttr: expected an aclCannAttr from 0 to 2, got %d",
                    static_cast<int>(cannAttr));
@@ -196,7 +230,9 @@ aclError aclrtGetDeviceUtilizationRate(int32_t deviceId, aclrtUtilizationInfo* u
     utilizationInfo->vectorUtilization = -1;
     utilizationInfo->aicpuUtilization = -1;
     utilizationInfo->memoryUtilization =
-        usage.capacity == 0 ? 0 : static_cast<int32_t>(100.0 * static_cast<double>(usage.used) / static_cast<double>(usage.capacity));
+        usage.capacity == 0
+            ? 0
+            : static_cast<int32_t>(100.0 * static_cast<double>(usage.used) / static_cast<double>(usage.capacity));
     return {};
   });
 }

@@ -24,8 +24,8 @@ size_t number_in(const char* path) {
 size_t host_memory_limit() {
   static const size_t limit = [] {
     const size_t machine = static_cast<size_t>(sysconf(_SC_PHYS_PAGES)) * static_cast<size_t>(sysconf(_SC_PAGESIZE));
-    const size_t group = std::min(number_in("/sys/fs/cgroup/memory.max"),
-                                  number_in("/sys/fs/cgroup/memory/memory.limit_in_bytes"));
+    const size_t group =
+        std::min(number_in("/sys/fs/cgroup/memory.max"), number_in("/sys/fs/cgroup/memory/memory.limit_in_bytes"));
     return std::min(machine, group);
   }();
   return limit;

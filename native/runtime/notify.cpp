@@ -40,7 +40,8 @@ template <class Notifies>
 Status create(Notifies& registry, void** handle, uint64_t flag) {
   if (handle == nullptr) return null_pointer("notify");
   if (flag > ACL_NOTIFY_DEVICE_USE_ONLY) {
-    return failure(ACL_ERROR_RT_PARAM_INVALID, "flag: expected 0 or 1, got %llu", static_cast<unsigned long long>(flag));
+    return failure(ACL_ERROR_RT_PARAM_INVALID, "flag: expected 0 or 1, got %llu",
+                   static_cast<unsigned long long>(flag));
   }
   Context* context = nullptr;
   ACLNN_TRY(current_context(&context));
@@ -75,17 +76,22 @@ struct NotifyTask {
 };
 
 Status queue(aclrtStream stream, Status (*run)(void*), NotifyTask task) {
-  return enqueue(stream, {run, [](void* payload) { delete static_cast<NotifyTask*>(payload); },
-                          new NotifyTask(std::move(task))});
+  return enqueue(
+      stream, {run, [](void* payload) { delete static_cast<NotifyTask*>(payload); }, new NotifyTask(std::move(task))});
 }
 
 bool holds(uint32_t current, const NotifyTask& task) {
   switch (task.mode) {
-    case ACL_RT_CNT_NOTIFY_WAIT_LESS_MODE: return current < task.value;
-    case ACL_RT_CNT_NOTIFY_WAIT_EQUAL_MODE: return current == task.value;
-    case ACL_RT_CNT_NOTIFY_WAIT_BIGGER_MODE: return current > task.value;
-    case ACL_RT_CNT_NOTIFY_WAIT_BIGGER_OR_EQUAL_MODE: return current >= task.value;
-    default: return (current & task.value) == task.value;
+    case ACL_RT_CNT_NOTIFY_WAIT_LESS_MODE:
+      return current < task.value;
+    case ACL_RT_CNT_NOTIFY_WAIT_EQUAL_MODE:
+      return current == task.value;
+    case ACL_RT_CNT_NOTIFY_WAIT_BIGGER_MODE:
+      return current > task.value;
+    case ACL_RT_CNT_NOTIFY_WAIT_BIGGER_OR_EQUAL_MODE:
+      return current >= task.value;
+    default:
+      return (current & task.value) == task.value;
   }
 }
 
@@ -107,10 +113,18 @@ Status run_record(void* payload) {
   const NotifyTask& task = *static_cast<NotifyTask*>(payload);
   std::atomic<uint32_t>& value = task.notify->value;
   switch (task.mode) {
-    case ACL_RT_CNT_NOTIFY_RECORD_ADD_MODE: value.fetch_add(task.value); break;
-    case ACL_RT_CNT_NOTIFY_RECORD_BIT_OR_MODE: value.fetch_or(task.value); break;
-    case ACL_RT_CNT_NOTIFY_RECORD_BIT_AND_MODE: value.fetch_and(task.value); break;
-    default: value.store(task.value); break;
+    case ACL_RT_CNT_NOTIFY_RECORD_ADD_MODE:
+      value.fetch_add(task.value);
+      break;
+    case ACL_RT_CNT_NOTIFY_RECORD_BIT_OR_MODE:
+      value.fetch_or(task.value);
+      break;
+    case ACL_RT_CNT_NOTIFY_RECORD_BIT_AND_MODE:
+      value.fetch_and(task.value);
+      break;
+    default:
+      value.store(task.value);
+      break;
   }
   futex_wake_all(value);
   return {};
@@ -208,8 +222,9 @@ aclError aclrtCntNotifyWaitWithTimeout(aclrtCntNotify cntNotify, aclrtStream str
     }
     std::shared_ptr<Notify> found;
     ACLNN_TRY(find(count_notifies(), cntNotify, &found));
-    return queue(stream, run_wait, {found, static_cast<uint32_t>(info->mode), info->value,
-                                    int64_t{info->timeout} * 1000, info->isClear != 0});
+    return queue(
+        stream, run_wait,
+        {found, static_cast<uint32_t>(info->mode), info->value, int64_t{info->timeout} * 1000, info->isClear != 0});
   });
 }
 

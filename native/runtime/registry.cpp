@@ -3,7 +3,8 @@
 namespace pyaclnn {
 namespace {
 
-const char* const kKindNames[] = {"", "context", "stream", "event", "notify", "counting notify", "physical memory handle"};
+const char* const kKindNames[] = {
+    "", "context", "stream", "event", "notify", "counting notify", "physical memory handle"};
 
 }  // namespace
 

@@ -91,8 +91,8 @@ class Stream : public std::enable_shared_from_this<Stream> {
   std::atomic<uint32_t> parked_{0};  // 1 while the worker sleeps or is about to
   // Worker.
   alignas(64) std::atomic<uint64_t> done_{0};
-  std::atomic<uint32_t> progress_{0};           // futex word of the waiters
-  std::atomic<uint64_t> wake_at_{UINT64_MAX};   // lowest ticket that somebody sleeps for
+  std::atomic<uint32_t> progress_{0};          // futex word of the waiters
+  std::atomic<uint64_t> wake_at_{UINT64_MAX};  // lowest ticket that somebody sleeps for
   std::atomic<bool> closing_{false};
   std::atomic<bool> halted_{false};
   std::atomic<bool> give_up_waits_{false};

@@ -23,10 +23,14 @@ Status run_write(void* payload) {
 bool holds(const ValueTask& task) {
   const uint64_t current = __atomic_load_n(task.address, __ATOMIC_ACQUIRE);
   switch (task.flag) {
-    case ACL_STREAM_WAIT_VALUE_GEQ: return static_cast<int64_t>(current - task.value) >= 0;
-    case ACL_STREAM_WAIT_VALUE_EQ: return current == task.value;
-    case ACL_STREAM_WAIT_VALUE_AND: return (current & task.value) != 0;
-    default: return ~(current | task.value) != 0;
+    case ACL_STREAM_WAIT_VALUE_GEQ:
+      return static_cast<int64_t>(current - task.value) >= 0;
+    case ACL_STREAM_WAIT_VALUE_EQ:
+      return current == task.value;
+    case ACL_STREAM_WAIT_VALUE_AND:
+      return (current & task.value) != 0;
+    default:
+      return ~(current | task.value) != 0;
   }
 }
 

@@ -108,7 +108,8 @@ Status reserve(void** address, size_t size, size_t alignment, const void* expect
 
 Status check_properties(const aclrtPhysicalMemProp& prop) {
   if (prop.allocationType != ACL_MEM_ALLOCATION_TYPE_PINNED) {
-    return failure(ACL_ERROR_RT_PARAM_INVALID, "prop: allocationType %d is unknown", static_cast<int>(prop.allocationType));
+    return failure(ACL_ERROR_RT_PARAM_INVALID, "prop: allocationType %d is unknown",
+                   static_cast<int>(prop.allocationType));
   }
   if (prop.memAttr < ACL_DDR_MEM || prop.memAttr > ACL_MEM_P2P_HUGE1G) {
     return failure(ACL_ERROR_RT_PARAM_INVALID, "prop: memAttr %d is unknown", static_cast<int>(prop.memAttr));
@@ -148,8 +149,7 @@ void release_virtual_memory_of(int physical_device) {
       it = all.mappings.erase(it);
     }
   }
-  all.physical.remove_if(
-      [&](const PhysicalMemory& memory) { return memory.device->physical_id() == physical_device; });
+  all.physical.remove_if([&](const PhysicalMemory& memory) { return memory.device->physical_id() == physical_device; });
 }
 
 void virtual_memory_lock_for_fork() {
@@ -245,7 +245,8 @@ aclError aclrtMemGetAllocationGranularity(aclrtPhysicalMemProp* prop, aclrtMemGr
     if (prop == nullptr) return null_pointer("prop");
     if (granularity == nullptr) return null_pointer("granularity");
     if (option != ACL_RT_MEM_ALLOC_GRANULARITY_MINIMUM && option != ACL_RT_MEM_ALLOC_GRANULARITY_RECOMMENDED) {
-      return failure(ACL_ERROR_RT_PARAM_INVALID, "option: %d is no aclrtMemGranularityOptions", static_cast<int>(option));
+      return failure(ACL_ERROR_RT_PARAM_INVALID, "option: %d is no aclrtMemGranularityOptions",
+                     static_cast<int>(option));
     }
     ACLNN_TRY(check_properties(*prop));
     *granularity = kGranularity;
@@ -279,7 +280,8 @@ aclError aclrtMapMem(void* virPtr, size_t size, size_t offset, aclrtDrvMemHandle
     std::lock_guard lock(all.mutex);
     const auto range = around(all.reserved, at, [](size_t bytes) { return bytes; });
     if (at % kGranularity != 0 || range == all.reserved.end() || size > range->second - (at - range->first)) {
-      return failure(ACL_ERROR_RT_PARAM_INVALID, "virPtr: %zu bytes at %p are not inside one reserved range", size, virPtr);
+      return failure(ACL_ERROR_RT_PARAM_INVALID, "virPtr: %zu bytes at %p are not inside one reserved range", size,
+                     virPtr);
     }
     const auto next = all.mappings.lower_bound(at);
     if (mapping_around(all, at) != all.mappings.end() || (next != all.mappings.end() && next->first - at < size)) {
@@ -325,7 +327,8 @@ aclError aclrtMemRetainAllocationHandle(void* virPtr, aclrtDrvMemHandle* handle)
     AddressSpace& all = space();
     std::lock_guard lock(all.mutex);
     const auto found = mapping_around(all, reinterpret_cast<uintptr_t>(virPtr));
-    if (found == all.mappings.end()) return failure(ACL_ERROR_RT_PARAM_INVALID, "virPtr: nothing is mapped at %p", virPtr);
+    if (found == all.mappings.end())
+      return failure(ACL_ERROR_RT_PARAM_INVALID, "virPtr: nothing is mapped at %p", virPtr);
     *handle = all.physical.add(found->second.memory);
     return {};
   });

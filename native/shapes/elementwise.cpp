@@ -15,26 +15,32 @@ LoopNest nest_over(const View& out, std::initializer_list<const View*> inputs) {
 }
 
 // The dtype that all operands have, when the functor has a kernel for it; else the one everything is computed in.
-DType choose_kernel_dtype(const MapKernels& kernels, DType out, std::initializer_list<const View*> inputs) {
+DType choose_kernel_dtype(const MapKernels& kernels, const View& out, std::initializer_list<const View*> inputs,
+                          DType compute) {
+  const DType first = inputs.begin()[0]->dtype;
   for (const View* view : inputs) {
-    if (view->dtype != out) return kernels.compute;
+    if (view->dtype != first) return compute;
   }
-  return kernels[out] ? out : kernels.compute;
+  const bool written_alike = kernels.result != ACL_DT_UNDEFINED || out.dtype == first;
+  return written_alike && kernels[first] ? first : compute;
 }
 
 }  // namespace
 
-Elementwise::Elementwise(const MapKernels& kernels, const View& out, std::initializer_list<const View*> inputs)
+Elementwise::Elementwise(const MapKernels& kernels, const View& out, std::initializer_list<const View*> inputs,
+                         DType compute)
     : kernels_(&kernels),
       nest_(nest_over(out, inputs)),
-      kernel_dtype_(choose_kernel_dtype(kernels, out.dtype, inputs)) {
+      kernel_dtype_(choose_kernel_dtype(kernels, out, inputs, compute)),
+      result_dtype_(kernels.result == ACL_DT_UNDEFINED ? kernel_dtype_ : kernels.result) {
   dtypes_[0] = out.dtype;
   for (size_t k = 0; k < inputs.size(); ++k) dtypes_[k + 1] = inputs.begin()[k]->dtype;
   for (int k = 0; k < nest_.operands; ++k) choose_path(k);
 }
 
 void Elementwise::choose_path(int operand) {
-  paths_[operand] = OperandPath::of(nest_, operand, dtypes_[operand], kernel_dtype_, operand == 0);
+  const bool output = operand == 0;
+  paths_[operand] = OperandPath::of(nest_, operand, dtypes_[operand], output ? result_dtype_ : kernel_dtype_, output);
 }
 
 // Whether writing the output changes what is read of the operand later: they share memory and aren't walked in step.
@@ -67,7 +73,6 @@ void Elementwise::run(const void* params, void* out, std::initializer_list<const
 void Elementwise::run_tiles(const void* params, void* out, const void* const* inputs) const {
   const int input_count = nest_.operands - 1;
   const Tiles tiles = tiles_for(nest_, paths_);
-  const size_t kernel_bytes = dtype_size(kernel_dtype_);
   const MapKernel kernel = (*kernels_)[kernel_dtype_];
   const OperandPath& out_path = paths_[0];
   const int64_t out_bytes = static_cast<int64_t>(out_path.element_bytes);
@@ -76,8 +81,8 @@ void Elementwise::run_tiles(const void* params, void* out, const void* const* in
   const int64_t grain = std::max<int64_t>(1, kGrainElements / tiles.most_elements());
   parallel_for(tiles.count(), grain, [&](int64_t begin, int64_t end) {
     RowSource sources[kMaxInputs];
-    for (int k = 0; k < input_count; ++k) sources[k].use(paths_[k + 1], kernel_bytes);
-    RowSink sink(out_path, kernel_bytes);
+    for (int k = 0; k < input_count; ++k) sources[k].use(paths_[k + 1]);
+    RowSink sink(out_path);
     for (int64_t index = begin; index < end; ++index) {
       const Tiles::Tile tile = tiles.at(index);
       const auto block = [&](int operand) {

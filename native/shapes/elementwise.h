@@ -13,8 +13,10 @@ namespace pyaclnn {
 
 class Elementwise {
  public:
-  // `out` has the common shape, inputs broadcast to it. Dtypes must convert to and from the kernels' compute dtype.
-  Elementwise(const MapKernels& kernels, const View& out, std::initializer_list<const View*> inputs);
+  // `out` has the common shape, inputs broadcast to it. When all operands share a dtype that has a kernel, that runs;
+  // else they are converted to `compute` and the result from there.
+  Elementwise(const MapKernels& kernels, const View& out, std::initializer_list<const View*> inputs,
+              DType compute = ACL_FLOAT);
 
   // Addresses are the tensors' data pointers, inputs in the order given above. An input that shares memory with the
   // output is read in place when it is the same view, else from a copy made first: the result is never half old.
@@ -27,7 +29,7 @@ class Elementwise {
 
   const MapKernels* kernels_;
   LoopNest nest_;  // operand 0 is the output
-  DType kernel_dtype_;
+  DType kernel_dtype_, result_dtype_;
   DType dtypes_[kMaxOperands];
   OperandPath paths_[kMaxOperands];
 };

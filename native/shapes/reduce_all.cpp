@@ -20,23 +20,22 @@ double sum_in_pairs(const double* values, int64_t count) {
   return sum_in_pairs(values, half) + sum_in_pairs(values + half, count - half);
 }
 
-SumAll::SumAll(const SumKernels& kernels, const Dims& shape, std::vector<View> inputs)
-    : kernels_(&kernels), views_(std::move(inputs)), nest_(nest_over(shape, views_)) {
+SumAll::SumAll(const SumKernels& kernels, const Dims& shape, std::vector<View> inputs, DType compute)
+    : kernels_(&kernels), views_(std::move(inputs)), nest_(nest_over(shape, views_)), compute_(compute) {
   for (size_t k = 0; k < views_.size(); ++k) {
-    paths_[k] = OperandPath::of(nest_, static_cast<int>(k), views_[k].dtype, kernels_->compute, false);
+    paths_[k] = OperandPath::of(nest_, static_cast<int>(k), views_[k].dtype, compute_, false);
   }
 }
 
 double SumAll::run(const void* params, std::initializer_list<const void*> inputs) const {
   if (nest_.element_count() == 0) return 0;
   const Tiles tiles = tiles_for(nest_, paths_);
-  const size_t kernel_bytes = dtype_size(kernels_->compute);
-  const SumKernel kernel = (*kernels_)[kernels_->compute];
+  const SumKernel kernel = (*kernels_)[compute_];
   const int64_t grain = std::max<int64_t>(1, kGrainElements / tiles.most_elements());
   std::vector<double> sums(tiles.count());
   parallel_for(tiles.count(), grain, [&](int64_t begin, int64_t end) {
     RowSource sources[kMaxInputs];
-    for (int k = 0; k < nest_.operands; ++k) sources[k].use(paths_[k], kernel_bytes);
+    for (int k = 0; k < nest_.operands; ++k) sources[k].use(paths_[k]);
     for (int64_t index = begin; index < end; ++index) {
       const Tiles::Tile tile = tiles.at(index);
       bool flat = true;

@@ -12,8 +12,8 @@ namespace pyaclnn {
 
 class SumAll {
  public:
-  // Inputs broadcast to `shape`.
-  SumAll(const SumKernels& kernels, const Dims& shape, std::vector<View> inputs);
+  // Inputs broadcast to `shape` and are converted to `compute`, FLOAT or DOUBLE.
+  SumAll(const SumKernels& kernels, const Dims& shape, std::vector<View> inputs, DType compute = ACL_FLOAT);
 
   double run(const void* params, std::initializer_list<const void*> inputs) const;
 
@@ -21,6 +21,7 @@ class SumAll {
   const SumKernels* kernels_;
   std::vector<View> views_;
   LoopNest nest_;
+  DType compute_;
   OperandPath paths_[kMaxOperands];
 };
 

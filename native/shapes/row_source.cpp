@@ -9,6 +9,7 @@ OperandPath OperandPath::of(const LoopNest& nest, int operand, DType dtype, DTyp
   OperandPath path;
   const DType from = output ? kernel_dtype : dtype, to = output ? dtype : kernel_dtype;
   path.element_bytes = dtype_size(dtype);
+  path.kernel_bytes = dtype_size(kernel_dtype);
   path.convert = dtype == kernel_dtype ? nullptr : convert_kernel(from, to);
   const int64_t stride = nest.inner_stride(operand);
   const int64_t length = nest.extent[nest.rank - 1];
@@ -48,12 +49,14 @@ int choose_row_dim(const LoopNest& nest, const OperandPath* paths) {
 }  // namespace
 
 Tiles tiles_for(const LoopNest& nest, const OperandPath* paths) {
-  bool buffered = false, strided = false;
+  bool buffered = false, strided = false, wide = false;
   for (int k = 0; k < nest.operands; ++k) {
+    wide = wide || std::max(paths[k].element_bytes, paths[k].kernel_bytes) > 8;
     buffered = buffered || paths[k].kind == OperandPath::packed;
     strided = strided || (paths[k].kind == OperandPath::packed && std::llabs(nest.inner_stride(k)) != 1);
   }
-  const int64_t budget = buffered ? kTileElements : kDirectElements;
+  // Elements of 16 bytes leave room for half as many in a buffer.
+  const int64_t budget = !buffered ? kDirectElements : wide ? kTileElements / 2 : kTileElements;
   // A strided operand wants rows and columns at once, so that its cache lines are used whole in both directions.
   const int64_t columns = strided ? 64 : budget;
   const int64_t most_columns = std::max<int64_t>(1, std::min(columns, nest.extent[nest.rank - 1]));
@@ -84,7 +87,7 @@ RowInput RowSource::row(int64_t index) {
       if (block_.row_stride != 0) repeat(first_ + index * block_.row_stride * static_cast<int64_t>(path_.element_bytes));
       return {repeated_, 0};
     default:
-      return {first_ + index * block_.columns * static_cast<int64_t>(kernel_bytes_), 1};
+      return {first_ + index * block_.columns * static_cast<int64_t>(path_.kernel_bytes), 1};
   }
 }
 
@@ -92,9 +95,9 @@ void RowSource::repeat(const void* value) {
   if (path_.convert) {
     path_.convert(value, repeated_, 1);
   } else {
-    std::memcpy(repeated_, value, kernel_bytes_);
+    std::memcpy(repeated_, value, path_.kernel_bytes);
   }
-  for (size_t filled = kernel_bytes_; filled < kRepeatBytes; filled *= 2) {
+  for (size_t filled = path_.kernel_bytes; filled < kRepeatBytes; filled *= 2) {
     std::memcpy(repeated_ + filled, repeated_, std::min(filled, kRepeatBytes - filled));
   }
 }
@@ -108,7 +111,7 @@ void* RowSink::row(int64_t index) {
   if (path_.kind == OperandPath::direct) {
     return first_ + index * block_.row_stride * static_cast<int64_t>(path_.element_bytes);
   }
-  return computed_ + index * block_.columns * static_cast<int64_t>(kernel_bytes_);
+  return computed_ + index * block_.columns * static_cast<int64_t>(path_.kernel_bytes);
 }
 
 void RowSink::close() {
@@ -122,7 +125,7 @@ void RowSink::close() {
     result = target;
   }
   if (!in_place) scatter_block(result, first_, block_, path_.element_bytes);
-  if (in_place && !path_.convert) std::memcpy(first_, computed_, count * kernel_bytes_);
+  if (in_place && !path_.convert) std::memcpy(first_, computed_, count * path_.kernel_bytes);
 }
 
 void gather_operand(const LoopNest& nest, int operand, const void* address, size_t element_bytes, void* to) {

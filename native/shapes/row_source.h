@@ -9,6 +9,7 @@ namespace pyaclnn {
 
 // Elements of a tile when an operand has to pass through a buffer; a tile of every operand then stays in L1.
 inline constexpr int64_t kTileElements = 2048;
+inline constexpr int64_t kTileBytes = kTileElements * 8;
 // Elements of a tile when none has to.
 inline constexpr int64_t kDirectElements = 16384;
 // Rows shorter than this are packed, so that a kernel gets the whole tile as one row instead of many small ones.
@@ -24,6 +25,7 @@ struct OperandPath {
     packed,    // anything else: through a buffer
   } kind;
   size_t element_bytes;
+  size_t kernel_bytes;  // of an element as the kernel sees it
   ConvertKernel convert;  // nullptr: the dtype is the kernel's
 
   static OperandPath of(const LoopNest& nest, int operand, DType dtype, DType kernel_dtype, bool output);
@@ -40,10 +42,7 @@ class RowSource {
  public:
   // Buffers are left as they are: only what load() fills is read.
   RowSource() {}
-  void use(const OperandPath& path, size_t kernel_bytes) {
-    path_ = path;
-    kernel_bytes_ = kernel_bytes;
-  }
+  void use(const OperandPath& path) { path_ = path; }
 
   // Brings the tile's block in.
   void load(const void* data, int64_t origin, const Block& block);
@@ -55,17 +54,16 @@ class RowSource {
   void repeat(const void* value);
 
   OperandPath path_;
-  size_t kernel_bytes_;
   const char* first_ = nullptr;
   Block block_ = {};
   alignas(64) char repeated_[kRepeatBytes];
-  alignas(64) char raw_[kTileElements * 8];
-  alignas(64) char converted_[kTileElements * 8];
+  alignas(64) char raw_[kTileBytes];
+  alignas(64) char converted_[kTileBytes];
 };
 
 class RowSink {
  public:
-  RowSink(const OperandPath& path, size_t kernel_bytes) : path_(path), kernel_bytes_(kernel_bytes) {}
+  explicit RowSink(const OperandPath& path) : path_(path) {}
   bool is_flat() const { return path_.is_flat(block_); }
 
   void open(void* data, int64_t origin, const Block& block);
@@ -75,11 +73,10 @@ class RowSink {
 
  private:
   const OperandPath& path_;
-  const size_t kernel_bytes_;
   char* first_ = nullptr;
   Block block_ = {};
-  alignas(64) char computed_[kTileElements * 8];
-  alignas(64) char converted_[kTileElements * 8];
+  alignas(64) char computed_[kTileBytes];
+  alignas(64) char converted_[kTileBytes];
 };
 
 // Copies an operand's elements, in the order of the nest, into contiguous memory.

@@ -5,8 +5,6 @@ its executor, marked repeatable, and its tensors. The next such call gives the t
 phase 2. Plans belong to a thread, so nobody else moves the addresses in between.
 """
 
-from math import copysign
-
 import numpy as np
 
 from pyaclnn._native import ffi, lib
@@ -41,7 +39,7 @@ def key_of(operator, values):
             if value != value:  # never equal to itself
                 return None
             key.append(kind)  # 1.0 equals 1 and True
-            key.append(value or copysign(2.0, value) - 2.0 or "-0.0")
+            key.append(value or str(value))  # 0.0 equals -0.0, too
         elif kind in _PLAIN:
             key.append(kind)
             key.append(value)

@@ -78,8 +78,8 @@ def test_numbers_too_large_for_any_memory(row, param, huge):
 @each_param(lambda row: [row.param(name) for name in row.broadcast])
 def test_more_elements_than_can_be_counted(row, param):
     place = placement((2**31, 2**31), (0, 0), 0, 1)
-    call = Baseline(row).with_(sizes={"common": ()})
-    refused(row, param, with_tensor(call, param, shape=(2**31, 2**31), placement=place))
+    call = Baseline(row).with_(sizes={"common": ()}, shape={param.name: (2**31, 2**31)})
+    refused(row, param, with_tensor(call, param, placement=place))
 
 
 def reduces(row):

@@ -12,23 +12,30 @@ def every():
     return cases
 
 
-def digests(which, thorough, zloss=False):
-    """case id -> digest of its outputs under the process's settings, and, when `thorough`, what was wrong with them.
+def digests(which, thorough=False):
+    """case id -> digest of its outputs, and, when `thorough`, what was wrong with them.
 
-    `which` is "every", "large" or a part of ids. For support.remote.
+    `which` is "every", "large" or a part of ids.
     """
-    from numerics import runner
-    from pyaclnn import check, lib
+    from numerics.runner import Prepared
 
-    check(lib.aclrtSetDevice(0))
-    runner.zloss(zloss)
     found, wrong = {}, []
     for case in every():
         if not (which == "every" or (which == "large" and case.large) or which in case.id):
             continue
-        prepared = runner.Prepared(case)
+        prepared = Prepared(case)
         prepared.run()
         found[case.id] = prepared.digest()
         if thorough:
             wrong += [f"{case.id}: {problem}" for problem in prepared.problems()]
     return found, wrong
+
+
+def digests_of_process(which, thorough, zloss=False):
+    """The same as the first thing that a process does, for support.remote."""
+    from numerics import runner
+    from pyaclnn import check, lib
+
+    check(lib.aclrtSetDevice(0))
+    runner.zloss(zloss)
+    return digests(which, thorough)

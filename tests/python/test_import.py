@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -42,6 +43,7 @@ print('ml_dtypes' in sys.modules)
 def test_without_ml_dtypes_the_error_says_what_to_do():
     code = """
 import sys
+from pathlib import Path
 sys.modules['ml_dtypes'] = None
 from pyaclnn import dtypes, lib
 try:
@@ -71,3 +73,30 @@ threading.Thread(target=lambda: ops.smooth_l1_loss(x, x)).start()
 """
     done = subprocess.run([sys.executable, "-X", "dev", "-c", code], capture_output=True, text=True, timeout=60)
     assert (done.returncode, done.stderr) == (0, "")
+
+
+CHECKOUT = Path(__file__).parents[2]
+
+
+def test_a_checkout_borrows_the_installed_extension(home):
+    """`python -m pyaclnn` in a checkout finds the checkout's pyaclnn first, which isn't built."""
+    done = subprocess.run(
+        [sys.executable, "-c", "import pyaclnn; print(pyaclnn.__file__); print(pyaclnn.home())"],
+        capture_output=True,
+        text=True,
+        cwd=CHECKOUT,
+        check=True,
+    )
+    file, folder = done.stdout.splitlines()
+    assert Path(file).parent == CHECKOUT / "pyaclnn"
+    assert Path(folder) == home
+
+
+def test_a_checkout_without_an_installed_package_says_what_to_do(monkeypatch, tmp_path):
+    from pyaclnn import _locate
+
+    monkeypatch.setattr(sys, "path", [str(tmp_path)])
+    with pytest.raises(ImportError, match="pip install"):
+        _locate.package_path([str(tmp_path)])
+    with pytest.raises(FileNotFoundError, match="no 'cann' folder"):
+        _locate.home([str(tmp_path)])

@@ -19,7 +19,8 @@ CASE(codes) {
   EXPECT_OK(aclrtSubscribeReport(self(), nullptr));
   EXPECT_CODE(aclrtSubscribeReport(self(), nullptr), ACL_ERROR_RT_STREAM_SUBSCRIBE);
   EXPECT_CODE(aclrtLaunchCallback(nullptr, &ran, ACL_CALLBACK_BLOCK, nullptr), ACL_ERROR_INVALID_PARAM);
-  EXPECT_CODE(aclrtLaunchCallback(count, &ran, static_cast<aclrtCallbackBlockType>(2), nullptr), ACL_ERROR_INVALID_PARAM);
+  EXPECT_CODE(aclrtLaunchCallback(count, &ran, static_cast<aclrtCallbackBlockType>(2), nullptr),
+              ACL_ERROR_INVALID_PARAM);
   EXPECT_CODE(aclrtProcessReport(0), ACL_ERROR_RT_PARAM_INVALID);
   EXPECT_CODE(aclrtProcessReport(-2), ACL_ERROR_RT_PARAM_INVALID);
   EXPECT_CODE(aclrtProcessReport(10), ACL_ERROR_RT_REPORT_TIMEOUT);

@@ -25,17 +25,17 @@ inline std::vector<Case>& cases() {
 }
 inline int g_failures = 0;
 
-#define CASE(name)                                                                \
-  static void name();                                                             \
+#define CASE(name)                                                                   \
+  static void name();                                                                \
   static const bool name##_is_registered = (cases().push_back({#name, name}), true); \
   static void name()
 
-#define EXPECT(condition)                                                       \
-  do {                                                                          \
-    if (!(condition)) {                                                         \
-      printf("%s:%d: expected %s\n", __FILE__, __LINE__, #condition);           \
-      ++g_failures;                                                             \
-    }                                                                           \
+#define EXPECT(condition)                                             \
+  do {                                                                \
+    if (!(condition)) {                                               \
+      printf("%s:%d: expected %s\n", __FILE__, __LINE__, #condition); \
+      ++g_failures;                                                   \
+    }                                                                 \
   } while (0)
 
 // The call gives this code, and a failure comes with a message that names the function.
@@ -55,7 +55,6 @@ inline int g_failures = 0;
     }                                                                                                         \
   } while (0)
 #define EXPECT_OK(call) EXPECT_CODE(call, ACL_SUCCESS)
-
 
 // Runs the body in a child process and gives its exit code, or minus the signal that ended it.
 inline int in_child(const std::function<void()>& body) {

@@ -71,8 +71,8 @@ CASE(pinned_copies_are_asynchronous) {
   EXPECT_OK(aclrtMemset(memory, 64, 0, 64));
   EXPECT_OK(aclrtLaunchHostFunc(nullptr, wait_for_gate, nullptr));
   EXPECT_OK(aclrtMemcpyAsync(memory, 64, pinned, 64, ACL_MEMCPY_HOST_TO_DEVICE, nullptr));
-  EXPECT(static_cast<char*>(memory)[0] == 0);          // not yet
-  strcpy(static_cast<char*>(pinned), "after!");        // the copy reads later
+  EXPECT(static_cast<char*>(memory)[0] == 0);    // not yet
+  strcpy(static_cast<char*>(pinned), "after!");  // the copy reads later
   g_gate = true;
   EXPECT_OK(aclrtSynchronizeStream(nullptr));
   EXPECT(strcmp(static_cast<char*>(memory), "after!") == 0);
@@ -82,10 +82,13 @@ CASE(pinned_copies_are_asynchronous) {
 CASE(pageable_copies_end_in_the_call_and_in_order) {
   EXPECT_OK(aclrtSetDevice(0));
   void* memory = allocate(64);
-  EXPECT_OK(aclrtLaunchHostFunc(nullptr, [](void* at) {
-    usleep(50000);
-    strcpy(static_cast<char*>(at), "first");
-  }, memory));
+  EXPECT_OK(aclrtLaunchHostFunc(
+      nullptr,
+      [](void* at) {
+        usleep(50000);
+        strcpy(static_cast<char*>(at), "first");
+      },
+      memory));
   char text[64] = "second";
   EXPECT_OK(aclrtMemcpyAsync(memory, 64, text, 64, ACL_MEMCPY_HOST_TO_DEVICE, nullptr));
   strcpy(text, "third");
@@ -162,10 +165,13 @@ CASE(batches) {
   EXPECT_OK(aclrtMemcpyBatch(tos, rooms, froms, counts, 3, &attribute, &first, 1, &failed));
   EXPECT(strcmp(to[2], "three") == 0 && failed == SIZE_MAX);
   rooms[1] = 4;
-  EXPECT_CODE(aclrtMemcpyBatch(tos, rooms, froms, counts, 3, &attribute, &first, 1, &failed), ACL_ERROR_RT_PARAM_INVALID);
+  EXPECT_CODE(aclrtMemcpyBatch(tos, rooms, froms, counts, 3, &attribute, &first, 1, &failed),
+              ACL_ERROR_RT_PARAM_INVALID);
   EXPECT(failed == 1);
-  EXPECT_CODE(aclrtMemcpyBatch(tos, rooms, froms, counts, 0, &attribute, &first, 1, &failed), ACL_ERROR_RT_PARAM_INVALID);
-  EXPECT_CODE(aclrtMemcpyBatch(nullptr, rooms, froms, counts, 3, &attribute, &first, 1, &failed), ACL_ERROR_INVALID_PARAM);
+  EXPECT_CODE(aclrtMemcpyBatch(tos, rooms, froms, counts, 0, &attribute, &first, 1, &failed),
+              ACL_ERROR_RT_PARAM_INVALID);
+  EXPECT_CODE(aclrtMemcpyBatch(nullptr, rooms, froms, counts, 3, &attribute, &first, 1, &failed),
+              ACL_ERROR_INVALID_PARAM);
   rooms[1] = 8;
   memset(to, 0, sizeof to);
   EXPECT_OK(aclrtMemcpyBatchAsync(tos, rooms, froms, counts, 3, &attribute, &first, 1, &failed, nullptr));

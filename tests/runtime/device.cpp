@@ -205,7 +205,8 @@ CASE(synchronize_device) {
   EXPECT_CODE(aclrtSynchronizeDeviceWithTimeout(0), ACL_ERROR_RT_PARAM_INVALID);
   EXPECT_CODE(aclrtSynchronizeDeviceWithTimeout(-2), ACL_ERROR_RT_PARAM_INVALID);
   EXPECT_OK(aclrtSynchronizeDeviceWithTimeout(-1));
-  EXPECT_OK(aclrtLaunchHostFunc(nullptr, [](void*) { usleep(200000); }, nullptr));
+  EXPECT_OK(aclrtLaunchHostFunc(
+      nullptr, [](void*) { usleep(200000); }, nullptr));
   EXPECT_CODE(aclrtSynchronizeDeviceWithTimeout(10), ACL_ERROR_RT_STREAM_SYNC_TIMEOUT);
   EXPECT_OK(aclrtSynchronizeDevice());
 }

@@ -14,9 +14,12 @@ struct Gate {
   }
   void close() {
     is_open = false;
-    EXPECT_OK(aclrtLaunchHostFunc(stream, [](void* gate) {
-      while (!static_cast<Gate*>(gate)->is_open) usleep(500);
-    }, this));
+    EXPECT_OK(aclrtLaunchHostFunc(
+        stream,
+        [](void* gate) {
+          while (!static_cast<Gate*>(gate)->is_open) usleep(500);
+        },
+        this));
   }
   void open() {
     is_open = true;
@@ -100,7 +103,8 @@ CASE(a_stream_waits_for_another) {
   EXPECT_OK(aclrtRecordEvent(event, gate.stream));
   static std::atomic<int> ran{0};
   EXPECT_OK(aclrtStreamWaitEvent(waiting, event));
-  EXPECT_OK(aclrtLaunchHostFunc(waiting, [](void*) { ++ran; }, nullptr));
+  EXPECT_OK(aclrtLaunchHostFunc(
+      waiting, [](void*) { ++ran; }, nullptr));
   aclrtEventWaitStatus status = ACL_EVENT_WAIT_STATUS_RESERVED;
   EXPECT_OK(aclrtQueryEventWaitStatus(event, &status));
   EXPECT(status == ACL_EVENT_WAIT_STATUS_NOT_READY);
@@ -156,7 +160,8 @@ CASE(times) {
   EXPECT_CODE(aclrtEventElapsedTime(&ms, start, end), ACL_ERROR_RT_INTERNAL_ERROR);
   EXPECT_CODE(aclrtEventElapsedTime(nullptr, start, end), ACL_ERROR_INVALID_PARAM);
   EXPECT_OK(aclrtRecordEvent(start, nullptr));
-  EXPECT_OK(aclrtLaunchHostFunc(nullptr, [](void*) { usleep(60000); }, nullptr));
+  EXPECT_OK(aclrtLaunchHostFunc(
+      nullptr, [](void*) { usleep(60000); }, nullptr));
   EXPECT_OK(aclrtRecordEvent(end, nullptr));
   EXPECT_OK(aclrtSynchronizeEvent(start));
   EXPECT_CODE(aclrtEventElapsedTime(&ms, start, end), ACL_ERROR_RT_EVENT_TIMESTAMP_INVALID);

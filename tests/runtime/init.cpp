@@ -47,16 +47,35 @@ CASE(unreadable_file) {
 }
 
 CASE(good_json) {
-  for (const char* text : {"{}", " {\n} ", R"({"a":[1,-2.5e+3,true,false,null,{"b":"\u00e9\n\\"}],"c":{}})", R"({"x":0.1})"}) {
+  for (const char* text :
+       {"{}", " {\n} ", R"({"a":[1,-2.5e+3,true,false,null,{"b":"\u00e9\n\\"}],"c":{}})", R"({"x":0.1})"}) {
     EXPECT(init_with(text) == 0);
     EXPECT_OK(aclFinalize());
   }
 }
 
 CASE(bad_json) {
-  for (const char* text : {"", "[]", "{", "{]", R"({"a"})", R"({"a":})", R"({"a":1,})", R"({a:1})", R"({'a':1})", "{} x",
-                           R"({"a":01})", R"({"a":1.})", R"({"a":.5})", R"({"a":tru})", R"({"a":"\x"})", R"({"a":"\u12g4"})",
-                           "{\"a\":\"\n\"}", R"({"a":"b)", R"({"a":+1})", R"({"a":1e})", R"({"a":[1,]})"}) {
+  for (const char* text : {"",
+                           "[]",
+                           "{",
+                           "{]",
+                           R"({"a"})",
+                           R"({"a":})",
+                           R"({"a":1,})",
+                           R"({a:1})",
+                           R"({'a':1})",
+                           "{} x",
+                           R"({"a":01})",
+                           R"({"a":1.})",
+                           R"({"a":.5})",
+                           R"({"a":tru})",
+                           R"({"a":"\x"})",
+                           R"({"a":"\u12g4"})",
+                           "{\"a\":\"\n\"}",
+                           R"({"a":"b)",
+                           R"({"a":+1})",
+                           R"({"a":1e})",
+                           R"({"a":[1,]})"}) {
     const int code = init_with(text);
     if (code != ACL_ERROR_PARSE_FILE) printf("%s gave %d\n", text, code);
     EXPECT(code == ACL_ERROR_PARSE_FILE);

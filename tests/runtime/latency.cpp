@@ -1,8 +1,8 @@
 // How long the runtime's everyday calls take: prints medians, checks nothing. Run by hand.
+#include <unistd.h>
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
-#include <unistd.h>
 #include <vector>
 
 #include "acl/acl.h"

@@ -58,7 +58,9 @@ CASE(reset_with_queued_work_runs_it) {
   aclrtStream stream = nullptr;
   EXPECT_OK(aclrtCreateStream(&stream));
   EXPECT_OK(aclrtLaunchHostFunc(stream, slowly, nullptr));
-  for (int i = 0; i < 100; ++i) EXPECT_OK(aclrtLaunchHostFunc(stream, [](void*) { ++ran; }, nullptr));
+  for (int i = 0; i < 100; ++i)
+    EXPECT_OK(aclrtLaunchHostFunc(
+        stream, [](void*) { ++ran; }, nullptr));
   EXPECT_OK(aclrtResetDevice(0));
   EXPECT(ran == 100);
 }
@@ -84,12 +86,14 @@ CASE(child_uses_its_own_workers) {
   EXPECT_OK(aclrtSynchronizeStream(stream));
   EXPECT_OK(aclrtLaunchHostFunc(stream, slowly, nullptr));  // in the parent
   static std::atomic<int> ran{0};
-  EXPECT_OK(aclrtLaunchHostFunc(stream, [](void*) { ++ran; }, nullptr));
+  EXPECT_OK(aclrtLaunchHostFunc(
+      stream, [](void*) { ++ran; }, nullptr));
   const int code = in_child([&] {
     EXPECT_OK(aclrtSynchronizeStreamWithTimeout(stream, 5000));
     EXPECT(ran == 0);  // what the parent queued is dropped
     EXPECT_OK(aclrtMemsetAsync(memory, 1000, 2, 1000, stream));
-    EXPECT_OK(aclrtLaunchHostFunc(nullptr, [](void*) { ++ran; }, nullptr));
+    EXPECT_OK(aclrtLaunchHostFunc(
+        nullptr, [](void*) { ++ran; }, nullptr));
     EXPECT_OK(aclrtSynchronizeDevice());
     EXPECT(ran == 1 && static_cast<char*>(memory)[999] == 2);
     EXPECT_OK(aclrtFree(memory));
@@ -110,7 +114,7 @@ CASE(child_that_only_exits) {
 }
 
 CASE(fork_while_threads_are_busy) {
-  if (kUnderTsan) return;
+  if (kUnderTsan || kUnderAsan) return;  // gcc 12's ASan may fork with its own allocator locked
   EXPECT_OK(aclrtSetDevice(0));
   std::atomic<bool> stop{false};
   std::vector<std::thread> threads;

@@ -130,7 +130,8 @@ CASE(out_of_memory_waits_for_freed_memory) {
   const size_t total = free_bytes();
   void* memory = nullptr;
   EXPECT_OK(aclrtMalloc(&memory, total / 2 + total / 4, ACL_MEM_MALLOC_HUGE_FIRST));
-  EXPECT_OK(aclrtLaunchHostFunc(nullptr, [](void*) { usleep(100000); }, nullptr));
+  EXPECT_OK(aclrtLaunchHostFunc(
+      nullptr, [](void*) { usleep(100000); }, nullptr));
   EXPECT_OK(aclrtFree(memory));  // in use until the function returns
   EXPECT(free_bytes() == total);
   EXPECT_OK(aclrtMalloc(&memory, total / 2 + total / 4, ACL_MEM_MALLOC_HUGE_FIRST));
@@ -150,7 +151,12 @@ CASE(freed_memory_waits_for_the_stream) {
   for (const size_t size : {size_t{100}, size_t{5000}, size_t{100000}, size_t{8} << 20}) {
     static std::atomic<bool> gate;
     gate = false;
-    EXPECT_OK(aclrtLaunchHostFunc(nullptr, [](void*) { while (!gate) usleep(500); }, nullptr));
+    EXPECT_OK(aclrtLaunchHostFunc(
+        nullptr,
+        [](void*) {
+          while (!gate) usleep(500);
+        },
+        nullptr));
     void* freed = allocate(size);
     EXPECT_OK(aclrtMemsetAsync(freed, size, 0xee, size, nullptr));
     EXPECT_OK(aclrtFree(freed));
@@ -201,7 +207,8 @@ CASE(fragmentation) {
     } else if (!live.empty()) {
       const size_t which = random() % live.size();
       const Piece piece = live[which];
-      EXPECT(piece.at[0] == piece.mark && piece.at[piece.size / 2] == piece.mark && piece.at[piece.size + 31] == piece.mark);
+      EXPECT(piece.at[0] == piece.mark && piece.at[piece.size / 2] == piece.mark &&
+             piece.at[piece.size + 31] == piece.mark);
       EXPECT_OK(aclrtFree(piece.at));
       live[which] = live.back();
       live.pop_back();
@@ -258,11 +265,13 @@ CASE(registered_host_memory) {
   void* on_device = nullptr;
   EXPECT_CODE(aclrtHostRegister(nullptr, 10, ACL_HOST_REGISTER_MAPPED, &on_device), ACL_ERROR_INVALID_PARAM);
   EXPECT_CODE(aclrtHostRegister(room, 0, ACL_HOST_REGISTER_MAPPED, &on_device), ACL_ERROR_INVALID_PARAM);
-  EXPECT_CODE(aclrtHostRegister(room, 10, static_cast<aclrtHostRegisterType>(3), &on_device), ACL_ERROR_RT_PARAM_INVALID);
+  EXPECT_CODE(aclrtHostRegister(room, 10, static_cast<aclrtHostRegisterType>(3), &on_device),
+              ACL_ERROR_RT_PARAM_INVALID);
   EXPECT_CODE(aclrtHostUnregister(room), ACL_ERROR_HOST_MEMORY_NOT_REGISTERED);
   EXPECT_OK(aclrtHostRegister(room, sizeof room, ACL_HOST_REGISTER_MAPPED, &on_device));
   EXPECT(on_device == room);
-  EXPECT_CODE(aclrtHostRegister(room + 100, 10, ACL_HOST_REGISTER_MAPPED, &on_device), ACL_ERROR_HOST_MEMORY_ALREADY_REGISTERED);
+  EXPECT_CODE(aclrtHostRegister(room + 100, 10, ACL_HOST_REGISTER_MAPPED, &on_device),
+              ACL_ERROR_HOST_MEMORY_ALREADY_REGISTERED);
   EXPECT_OK(aclrtHostGetDevicePointer(room + 5, &on_device, 0));
   EXPECT(on_device == room + 5);
   EXPECT_OK(aclrtHostUnregister(room));

@@ -20,7 +20,12 @@ struct LateEvent {
   LateEvent() {
     EXPECT_OK(aclrtCreateStream(&other));
     EXPECT_OK(aclrtCreateEvent(&event));
-    EXPECT_OK(aclrtLaunchHostFunc(other, [](void* open) { while (!*static_cast<std::atomic<bool>*>(open)) usleep(1000); }, &gate));
+    EXPECT_OK(aclrtLaunchHostFunc(
+        other,
+        [](void* open) {
+          while (!*static_cast<std::atomic<bool>*>(open)) usleep(1000);
+        },
+        &gate));
     EXPECT_OK(aclrtRecordEvent(event, other));
   }
   void fail_in(aclrtStream stream) { EXPECT_OK(aclrtStreamWaitEventWithTimeout(stream, event, 20)); }
@@ -65,7 +70,8 @@ CASE(foreign_handles) {
 CASE(default_stream) {
   EXPECT_OK(aclrtSetDevice(0));
   static int ran = 0;
-  EXPECT_OK(aclrtLaunchHostFunc(nullptr, [](void*) { ++ran; }, nullptr));
+  EXPECT_OK(aclrtLaunchHostFunc(
+      nullptr, [](void*) { ++ran; }, nullptr));
   EXPECT_OK(aclrtSynchronizeStream(nullptr));
   EXPECT(ran == 1);
   aclrtStream stream = nullptr;
@@ -96,7 +102,8 @@ CASE(configuration) {
   uint32_t priority = 2;
   EXPECT_OK(aclrtSetStreamConfigOpt(handle, ACL_RT_STREAM_PRIORITY, &priority, sizeof priority));
   EXPECT_CODE(aclrtSetStreamConfigOpt(handle, ACL_RT_STREAM_PRIORITY, &priority, 1), ACL_ERROR_INVALID_PARAM);
-  EXPECT_CODE(aclrtSetStreamConfigOpt(handle, static_cast<aclrtStreamConfigAttr>(9), &priority, 4), ACL_ERROR_INVALID_PARAM);
+  EXPECT_CODE(aclrtSetStreamConfigOpt(handle, static_cast<aclrtStreamConfigAttr>(9), &priority, 4),
+              ACL_ERROR_INVALID_PARAM);
   aclrtStream configured = nullptr;
   EXPECT_OK(aclrtCreateStreamV2(&configured, handle));
   EXPECT_OK(aclrtStreamGetPriority(configured, &value));
@@ -163,8 +170,8 @@ CASE(tasks_run_in_order) {
   EXPECT_OK(aclrtCreateStream(&stream));
   static std::vector<intptr_t> seen;
   for (intptr_t i = 0; i < 5000; ++i) {  // more than the ring holds
-    EXPECT_OK(aclrtLaunchHostFunc(stream, [](void* number) { seen.push_back(reinterpret_cast<intptr_t>(number)); },
-                                  reinterpret_cast<void*>(i)));
+    EXPECT_OK(aclrtLaunchHostFunc(
+        stream, [](void* number) { seen.push_back(reinterpret_cast<intptr_t>(number)); }, reinterpret_cast<void*>(i)));
   }
   EXPECT_OK(aclrtSynchronizeStream(stream));
   EXPECT(seen.size() == 5000);
@@ -179,7 +186,9 @@ CASE(destroy_waits_for_queued_work) {
     static std::atomic<int> ran;
     ran = 0;
     queue_sleep(stream, 50);
-    for (int i = 0; i < 100; ++i) EXPECT_OK(aclrtLaunchHostFunc(stream, [](void*) { ++ran; }, nullptr));
+    for (int i = 0; i < 100; ++i)
+      EXPECT_OK(aclrtLaunchHostFunc(
+          stream, [](void*) { ++ran; }, nullptr));
     EXPECT_OK(force ? aclrtDestroyStreamForce(stream) : aclrtDestroyStream(stream));
     EXPECT(ran == 100);
   }
@@ -202,7 +211,8 @@ CASE(failure_surfaces_once_at_synchronize) {
   EXPECT_OK(aclrtCreateStream(&stream));
   static int ran = 0;
   late.fail_in(stream);
-  EXPECT_OK(aclrtLaunchHostFunc(stream, [](void*) { ++ran; }, nullptr));
+  EXPECT_OK(aclrtLaunchHostFunc(
+      stream, [](void*) { ++ran; }, nullptr));
   EXPECT(aclrtSynchronizeStream(stream) == ACL_ERROR_RT_WAIT_TIMEOUT);
   const char* message = aclGetRecentErrMsg();
   EXPECT(message != nullptr && strstr(message, "aclrtSynchronizeStream: event") != nullptr);
@@ -226,12 +236,14 @@ CASE(stop_on_failure) {
   late.fail_in(stream);
   aclrtEvent after = nullptr;
   EXPECT_OK(aclrtCreateEvent(&after));
-  EXPECT_OK(aclrtLaunchHostFunc(stream, [](void*) { ++ran; }, nullptr));
+  EXPECT_OK(aclrtLaunchHostFunc(
+      stream, [](void*) { ++ran; }, nullptr));
   EXPECT_OK(aclrtRecordEvent(after, stream));
   EXPECT_OK(aclrtSynchronizeEvent(after));  // a discarded record does not hang anybody
   EXPECT_CODE(aclrtSynchronizeStream(stream), ACL_ERROR_RT_WAIT_TIMEOUT);
   EXPECT(ran == 0);
-  EXPECT_OK(aclrtLaunchHostFunc(stream, [](void*) { ++ran; }, nullptr));
+  EXPECT_OK(aclrtLaunchHostFunc(
+      stream, [](void*) { ++ran; }, nullptr));
   EXPECT_OK(aclrtSynchronizeStream(stream));
   EXPECT(ran == 1);
   late.open();
@@ -242,14 +254,19 @@ CASE(launch_blocking) {
   EXPECT_OK(aclrtSetDevice(0));
   static std::atomic<int> ran{0};
   for (int i = 1; i <= 100; ++i) {
-    EXPECT_OK(aclrtLaunchHostFunc(nullptr, [](void*) { ++ran; }, nullptr));
+    EXPECT_OK(aclrtLaunchHostFunc(
+        nullptr, [](void*) { ++ran; }, nullptr));
     EXPECT(ran == i);
   }
   // A function of the stream itself isn't waited for: that would never end.
-  EXPECT_OK(aclrtLaunchHostFunc(nullptr, [](void*) {
-    aclrtSetDevice(0);
-    aclrtLaunchHostFunc(nullptr, [](void*) { ++ran; }, nullptr);
-  }, nullptr));
+  EXPECT_OK(aclrtLaunchHostFunc(
+      nullptr,
+      [](void*) {
+        aclrtSetDevice(0);
+        aclrtLaunchHostFunc(
+            nullptr, [](void*) { ++ran; }, nullptr);
+      },
+      nullptr));
   EXPECT_OK(aclrtSynchronizeStream(nullptr));
   EXPECT(ran == 101);
 }
@@ -257,10 +274,13 @@ CASE(launch_blocking) {
 CASE(synchronize_inside_its_own_task) {
   EXPECT_OK(aclrtSetDevice(0));
   static int code = -1;
-  EXPECT_OK(aclrtLaunchHostFunc(nullptr, [](void*) {
-    aclrtSetDevice(0);
-    code = aclrtSynchronizeStream(nullptr);
-  }, nullptr));
+  EXPECT_OK(aclrtLaunchHostFunc(
+      nullptr,
+      [](void*) {
+        aclrtSetDevice(0);
+        code = aclrtSynchronizeStream(nullptr);
+      },
+      nullptr));
   EXPECT_OK(aclrtSynchronizeStream(nullptr));
   EXPECT(code == ACL_ERROR_RT_PARAM_INVALID);
 }
@@ -296,7 +316,8 @@ CASE(values_in_memory) {
   EXPECT_OK(aclrtMemset(memory, 8, 0, 8));
   static std::atomic<int> ran{0};
   EXPECT_OK(aclrtValueWait(memory, 7, ACL_STREAM_WAIT_VALUE_EQ, stream));
-  EXPECT_OK(aclrtLaunchHostFunc(stream, [](void*) { ++ran; }, nullptr));
+  EXPECT_OK(aclrtLaunchHostFunc(
+      stream, [](void*) { ++ran; }, nullptr));
   usleep(20000);
   EXPECT(ran == 0);
   EXPECT_OK(aclrtValueWrite(memory, 7, 0, other));
@@ -322,7 +343,8 @@ CASE(notifies) {
   EXPECT_OK(aclrtCreateNotify(&notify, ACL_NOTIFY_DEFAULT));
   static std::atomic<int> ran{0};
   EXPECT_OK(aclrtWaitAndResetNotify(notify, stream, 0));
-  EXPECT_OK(aclrtLaunchHostFunc(stream, [](void*) { ++ran; }, nullptr));
+  EXPECT_OK(aclrtLaunchHostFunc(
+      stream, [](void*) { ++ran; }, nullptr));
   usleep(10000);
   EXPECT(ran == 0);
   EXPECT_OK(aclrtRecordNotify(notify, other));

@@ -25,7 +25,9 @@ CASE(one_stream_many_producers) {
   EXPECT_OK(aclrtCreateStream(&stream));
   static int sum = 0;  // only the stream's worker touches it
   in_threads(4, [&](int) {
-    for (int i = 0; i < 3000 * kScale; ++i) EXPECT_OK(aclrtLaunchHostFunc(stream, [](void*) { ++sum; }, nullptr));
+    for (int i = 0; i < 3000 * kScale; ++i)
+      EXPECT_OK(aclrtLaunchHostFunc(
+          stream, [](void*) { ++sum; }, nullptr));
     EXPECT_OK(aclrtSynchronizeStream(stream));
   });
   EXPECT_OK(aclrtSynchronizeStream(stream));
@@ -40,7 +42,8 @@ CASE(many_streams_many_threads) {
     for (aclrtStream& stream : streams) EXPECT_OK(aclrtCreateStream(&stream));
     for (int i = 0; i < 300 * kScale; ++i) {
       for (size_t s = 0; s < streams.size(); ++s) {
-        EXPECT_OK(aclrtLaunchHostFunc(streams[s], [](void* count) { ++*static_cast<int*>(count); }, &counts[s]));
+        EXPECT_OK(aclrtLaunchHostFunc(
+            streams[s], [](void* count) { ++*static_cast<int*>(count); }, &counts[s]));
       }
       if (i % 64 == 0) EXPECT_OK(aclrtSynchronizeStream(streams[i % 6]));
     }
@@ -63,10 +66,13 @@ CASE(events_order_streams) {
   for (intptr_t i = 0; i < 2000 * kScale; ++i) {
     const size_t now = i % 5, before = (i + 4) % 5;
     EXPECT_OK(aclrtStreamWaitEvent(streams[now], events[before]));
-    EXPECT_OK(aclrtLaunchHostFunc(streams[now], [](void* expected) {
-      if (value != static_cast<int>(reinterpret_cast<intptr_t>(expected))) ++wrong;
-      ++value;
-    }, reinterpret_cast<void*>(i)));
+    EXPECT_OK(aclrtLaunchHostFunc(
+        streams[now],
+        [](void* expected) {
+          if (value != static_cast<int>(reinterpret_cast<intptr_t>(expected))) ++wrong;
+          ++value;
+        },
+        reinterpret_cast<void*>(i)));
     EXPECT_OK(aclrtRecordEvent(events[now], streams[now]));
   }
   EXPECT_OK(aclrtSynchronizeDevice());
@@ -114,7 +120,8 @@ CASE(destroying_while_others_use) {
         const auto allowed = [](int code) {
           EXPECT(code == 0 || code == ACL_ERROR_RT_INVALID_HANDLE || code == ACL_ERROR_RT_PARAM_INVALID);
         };
-        allowed(aclrtLaunchHostFunc(stream, [](void*) {}, nullptr));
+        allowed(aclrtLaunchHostFunc(
+            stream, [](void*) {}, nullptr));
         allowed(aclrtRecordEvent(event, stream));
         allowed(aclrtStreamWaitEvent(stream, event));
         allowed(aclrtSynchronizeStream(stream));
@@ -144,7 +151,8 @@ CASE(devices_come_and_go_in_threads) {
         EXPECT_OK(aclrtSetDevice(i % 3));
         aclrtStream stream = nullptr;
         EXPECT_OK(aclrtCreateStream(&stream));
-        EXPECT_OK(aclrtLaunchHostFunc(stream, [](void*) {}, nullptr));
+        EXPECT_OK(aclrtLaunchHostFunc(
+            stream, [](void*) {}, nullptr));
         EXPECT_OK(aclrtSynchronizeStream(stream));
         EXPECT_OK(aclrtDestroyStream(stream));
         EXPECT_OK(aclrtResetDevice(i % 3));

@@ -104,7 +104,8 @@ CASE(unmapping_waits_for_queued_work) {
   EXPECT_OK(aclrtReserveMemAddress(&range, kStep, 0, nullptr, 0));
   EXPECT_OK(aclrtMallocPhysical(&handle, kStep, &prop, 0));
   EXPECT_OK(aclrtMapMem(range, kStep, 0, handle, 0));
-  EXPECT_OK(aclrtLaunchHostFunc(nullptr, [](void*) { usleep(50000); }, nullptr));
+  EXPECT_OK(aclrtLaunchHostFunc(
+      nullptr, [](void*) { usleep(50000); }, nullptr));
   EXPECT_OK(aclrtMemsetAsync(range, kStep, 1, kStep, nullptr));
   EXPECT_OK(aclrtUnmapMem(range));
   EXPECT_OK(aclrtSynchronizeStream(nullptr));

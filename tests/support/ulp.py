@@ -52,7 +52,8 @@ def errors(actual, reference, dtype, limit, scale=None):
         with np.errstate(invalid="ignore"):
             distance = np.abs(actual - safe) / tolerance
         # Where an end of the interval overflows, infinity is in it.
-        distance = np.where((actual == low) | (actual == high), np.minimum(np.nan_to_num(distance, nan=0.0), 1.0), distance)
+        overflow = np.isinf(actual) & ((actual == low) | (actual == high))
+        distance = np.where(overflow, 1.0, distance)
     else:
         exact = actual == round_to(safe, dtype)
         distance = np.where(exact, 0.0, np.where((actual >= low) & (actual <= high), 1.0, np.inf))

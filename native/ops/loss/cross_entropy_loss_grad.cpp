@@ -89,7 +89,8 @@ void GradPlan::fill(const Run& run, const ClassTargets& targets, const RowNumber
       const double gradient = gradients.real(row);
       const double scaled = gradient / total * (counts ? 1.0 : 0.0);
       const double nll = scaled * (1 - smoothing) * targets.weight(row);
-      const double smooth = scaled * smoothing / static_cast<double>(classes);
+      // Without smoothing there is no such term, not 0 times an infinite gradient.
+      const double smooth = smoothing > 0 ? scaled * smoothing / static_cast<double>(classes) : 0.0;
       double a = nll + smooth * all_weights;
       if (zloss && counts) {
         a += zloss_factor * lse_column.real(row) * (gradient + (with_grad_zloss ? zloss_gradients.real(row) : 0.0));

@@ -47,7 +47,7 @@ LogSoftmaxRows::LogSoftmaxRows(const View& input, const View& output, const View
     copy_output_.emplace(copy_loop(output_, output));
     output_bytes_ = padded_bytes(rows_ * classes_);
   }
-  if (want_weighted_sum && weighted_) {
+  if (want_weighted_sum && weighted_ && rows_ > 0) {
     copy_weight_.emplace(copy_loop(*weight, contiguous_view(ACL_FLOAT, weight->shape)));
     weight_bytes_ = padded_bytes(classes_);
   }

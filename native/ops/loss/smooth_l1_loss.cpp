@@ -13,7 +13,8 @@
 namespace pyaclnn {
 struct SmoothL1Params {
   float beta;
-  float scale;  // 1, or 1 over the element count for mean
+  float scale = 1;  // 1 over the element count for mean
+  float inverse = 0, inverse_rest = 0;  // their sum is scale / beta, to twice a float's digits
 };
 }  // namespace pyaclnn
 #endif
@@ -23,17 +24,34 @@ namespace pyaclnn {
 namespace HWY_NAMESPACE {
 namespace {
 
-// |d| < beta is false for NaN, which then comes through the sign: it is d itself where d is neither above nor below 0.
+// `inside` where |d| < beta, else +-`step`. The condition is false for NaN, which then comes through the sign: it is d
+// itself where d is neither above nor below 0.
+template <class D, class V>
+HWY_INLINE V smooth_l1_slope(D d, V difference, float beta, V inside, V step) {
+  const V zero = hn::Zero(d);
+  const V up_or_same = hn::IfThenElse(hn::Gt(difference, zero), step, difference);
+  const V sign = hn::IfThenElse(hn::Lt(difference, zero), hn::Neg(step), up_or_same);
+  return hn::IfThenElse(hn::Lt(hn::Abs(difference), hn::Set(d, beta)), inside, sign);
+}
+
 struct SmoothL1Grad : SmoothL1Params {
   template <class D, class V>
   HWY_INLINE V operator()(D d, V grad, V self, V target) const {
-    const V zero = hn::Zero(d), one = hn::Set(d, 1.0f), width = hn::Set(d, beta);
     const V difference = hn::Sub(self, target);
-    const V up_or_same = hn::IfThenElse(hn::Gt(difference, zero), one, difference);
-    const V sign = hn::IfThenElse(hn::Lt(difference, zero), hn::Neg(one), up_or_same);
-    const auto inside = hn::Lt(hn::Abs(difference), width);
-    const V slope = hn::IfThenElse(inside, hn::Div(difference, width), sign);
+    const V inside = hn::Div(difference, hn::Set(d, beta));
+    const V slope = smooth_l1_slope(d, difference, beta, inside, hn::Set(d, 1.0f));
     return hn::Mul(hn::Mul(grad, slope), hn::Set(d, scale));
+  }
+};
+
+// The same with fewer roundings for the mean: five of them would be more than 3 ULP.
+struct SmoothL1GradMean : SmoothL1Params {
+  template <class D, class V>
+  HWY_INLINE V operator()(D d, V grad, V self, V target) const {
+    const V difference = hn::Sub(self, target);
+    const V rest = hn::Mul(difference, hn::Set(d, inverse_rest));
+    const V inside = hn::MulAdd(difference, hn::Set(d, inverse), rest);
+    return hn::Mul(grad, smooth_l1_slope(d, difference, beta, inside, hn::Set(d, scale)));
   }
 };
 
@@ -51,6 +69,7 @@ struct SmoothL1 : SmoothL1Params {
 }  // namespace
 
 const MapKernels& smooth_l1_grad() { return kF32Map<SmoothL1Grad, 3>; }
+const MapKernels& smooth_l1_grad_mean() { return kF32Map<SmoothL1GradMean, 3>; }
 const MapKernels& smooth_l1() { return kF32Map<SmoothL1, 2>; }
 const SumKernels& smooth_l1_sum() { return kF32Sum<SmoothL1, 2>; }
 
@@ -69,11 +88,18 @@ namespace pyaclnn::ops {
 
 Status smooth_l1_loss_backward(Call& call) {
   using namespace smooth_l1_loss_backward_args;
-  const double count = static_cast<double>(element_count(call.common_shape));
-  const SmoothL1Params params{static_cast<float>(call.real(beta)),
-                              call.integer(reduction) == kMean ? static_cast<float>(1 / count) : 1.0f};
-  Elementwise loop(ACLNN_DISPATCH(smooth_l1_grad)(), call.view(gradInput),
-                   {&call.view(gradOut), &call.view(self), &call.view(target)});
+  const bool mean = call.integer(reduction) == kMean;
+  const double scale = mean ? 1 / static_cast<double>(element_count(call.common_shape)) : 1.0;
+  SmoothL1Params params{static_cast<float>(call.real(beta)), static_cast<float>(scale)};
+  const double inverse = scale / params.beta;
+  // Beyond that the rest has no digits left; no training comes near.
+  const bool splits = mean && inverse > 0x1p-120 && inverse < 0x1p120;
+  if (splits) {
+    params.inverse = static_cast<float>(inverse);
+    params.inverse_rest = static_cast<float>(inverse - params.inverse);
+  }
+  const MapKernels& kernels = splits ? ACLNN_DISPATCH(smooth_l1_grad_mean)() : ACLNN_DISPATCH(smooth_l1_grad)();
+  Elementwise loop(kernels, call.view(gradInput), {&call.view(gradOut), &call.view(self), &call.view(target)});
   return call.launch([=, loop = std::move(loop)](const Run& run) {
     loop.run(&params, run.address(gradInput), {run.address(gradOut), run.address(self), run.address(target)});
     return Status();
@@ -82,7 +108,7 @@ Status smooth_l1_loss_backward(Call& call) {
 
 Status smooth_l1_loss(Call& call) {
   using namespace smooth_l1_loss_args;
-  const SmoothL1Params params{static_cast<float>(call.real(beta)), 1.0f};
+  const SmoothL1Params params{static_cast<float>(call.real(beta))};
   if (call.integer(reduction) == kNone) {
     Elementwise loop(ACLNN_DISPATCH(smooth_l1)(), call.view(result), {&call.view(self), &call.view(target)});
     return call.launch([=, loop = std::move(loop)](const Run& run) {

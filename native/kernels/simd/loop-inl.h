@@ -1,0 +1,99 @@
+// Plain loops of elementwise kernels, for types and functors that gain nothing from vectors written by hand: integers,
+// BOOL, complex, and whatever writes another type than it reads. The compiler vectorises them for each target.
+//
+// A functor has, beside or instead of its vector form, a scalar one:
+//   template <class T> Result scalar(T in0, T in1, ...) const.
+
+#if defined(ACLNN_LOOP_INL_H) == defined(HWY_TARGET_TOGGLE)
+#ifdef ACLNN_LOOP_INL_H
+#undef ACLNN_LOOP_INL_H
+#else
+#define ACLNN_LOOP_INL_H
+#endif
+
+#include <hwy/highway.h>
+
+#include <utility>
+
+#include "kernels/element.h"
+#include "kernels/map.h"
+#include "kernels/simd/map-inl.h"
+
+HWY_BEFORE_NAMESPACE();
+namespace pyaclnn {
+namespace HWY_NAMESPACE {
+
+template <class Functor, class T, class Result, size_t... k>
+HWY_INLINE void loop_piece(const Functor& functor, const T* const* from, Result* HWY_RESTRICT out, size_t count,
+                           std::index_sequence<k...>) {
+  for (size_t i = 0; i < count; ++i) out[i] = functor.scalar(from[k][i]...);
+}
+
+template <class Functor, class T, class Result, int kInputs>
+void loop_row(const void* params, const RowInput* inputs, void* out, size_t count, Store) {
+  const Functor functor = *static_cast<const Functor*>(params);
+  bool repeats = false;
+  for (int k = 0; k < kInputs; ++k) repeats = repeats || inputs[k].advance == 0;
+  // A repeated value fills kRepeatBytes, so pieces of that length need no second kind of loop.
+  const size_t piece = repeats ? kRepeatBytes / sizeof(T) : count;
+  for (size_t done = 0; done < count; done += piece) {
+    const T* from[kInputs];
+    for (int k = 0; k < kInputs; ++k) {
+      from[k] = static_cast<const T*>(inputs[k].data) + (inputs[k].advance ? done : 0);
+    }
+    loop_piece(functor, from, static_cast<Result*>(out) + done, HWY_MIN(piece, count - done),
+               std::make_index_sequence<kInputs>());
+  }
+}
+
+// Tables of kernels by what a functor is defined on. `kFloatMap` needs the vector form for f32 and f64; the others add
+// scalar loops.
+template <class Functor, int kInputs>
+constexpr MapKernels kFloatMap = MapKernels(kF32Map<Functor, kInputs>).set(ACL_DOUBLE, map_row<Functor, double, kInputs>);
+
+template <class Functor, int kInputs>
+constexpr MapKernels with_integers(MapKernels kernels) {
+  return kernels.set(ACL_INT8, loop_row<Functor, int8_t, int8_t, kInputs>)
+      .set(ACL_UINT8, loop_row<Functor, uint8_t, uint8_t, kInputs>)
+      .set(ACL_INT16, loop_row<Functor, int16_t, int16_t, kInputs>)
+      .set(ACL_UINT16, loop_row<Functor, uint16_t, uint16_t, kInputs>)
+      .set(ACL_INT32, loop_row<Functor, int32_t, int32_t, kInputs>)
+      .set(ACL_UINT32, loop_row<Functor, uint32_t, uint32_t, kInputs>)
+      .set(ACL_INT64, loop_row<Functor, int64_t, int64_t, kInputs>)
+      .set(ACL_UINT64, loop_row<Functor, uint64_t, uint64_t, kInputs>);
+}
+
+template <class Functor, int kInputs>
+constexpr MapKernels with_complex(MapKernels kernels) {
+  using Single = std::complex<float>;
+  using Double = std::complex<double>;
+  return kernels.set(ACL_COMPLEX64, loop_row<Functor, Single, Single, kInputs>)
+      .set(ACL_COMPLEX128, loop_row<Functor, Double, Double, kInputs>);
+}
+
+template <class Functor, int kInputs>
+constexpr MapKernels with_bool(MapKernels kernels) {
+  return kernels.set(ACL_BOOL, loop_row<Functor, Bool, Bool, kInputs>);
+}
+
+// Predicates: any real dtype in, BOOL out.
+template <class Functor, int kInputs>
+constexpr MapKernels kPredicate = MapKernels()
+                                      .writes(ACL_BOOL)
+                                      .set(ACL_FLOAT, loop_row<Functor, float, Bool, kInputs>)
+                                      .set(ACL_DOUBLE, loop_row<Functor, double, Bool, kInputs>)
+                                      .set(ACL_BOOL, loop_row<Functor, Bool, Bool, kInputs>)
+                                      .set(ACL_INT8, loop_row<Functor, int8_t, Bool, kInputs>)
+                                      .set(ACL_UINT8, loop_row<Functor, uint8_t, Bool, kInputs>)
+                                      .set(ACL_INT16, loop_row<Functor, int16_t, Bool, kInputs>)
+                                      .set(ACL_UINT16, loop_row<Functor, uint16_t, Bool, kInputs>)
+                                      .set(ACL_INT32, loop_row<Functor, int32_t, Bool, kInputs>)
+                                      .set(ACL_UINT32, loop_row<Functor, uint32_t, Bool, kInputs>)
+                                      .set(ACL_INT64, loop_row<Functor, int64_t, Bool, kInputs>)
+                                      .set(ACL_UINT64, loop_row<Functor, uint64_t, Bool, kInputs>);
+
+}  // namespace HWY_NAMESPACE
+}  // namespace pyaclnn
+HWY_AFTER_NAMESPACE();
+
+#endif
