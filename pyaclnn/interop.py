@@ -128,4 +128,3 @@ def _foreign_view(array, argument, writable):
     if address % itemsize:
         raise ValueError(f"argument '{argument}': address {address:#x} is no multiple of the element size {itemsize}")
     return _strided_view(code, shape, strides, itemsize, address, (array, owner))
-

@@ -15,10 +15,8 @@ constexpr Variable kTable[] = {
     {"ACLNN_SOC", "Ascend910B1", "SoC name to act as; decides the supported dtypes, core counts and memory size"},
     {"ACLNN_DEVICE_COUNT", "1", "number of devices, 1 to 64; they share the machine's CPUs and memory"},
     {"ACLNN_THREADS", "one per CPU", "size of the compute thread pool"},
-    {"ACLNN_ISA", "best", "highest instruction set the kernels use: sse4, avx2, avx512, neon or sve"},
-    {"ACLNN_CHECK", "0", "1: the program checker watches handles and memory"},
+    {"ACLNN_ISA", "best", "highest instruction set the kernels use: sse4, avx2, avx512 or neon"},
     {"ACLNN_ZLOSS", "0", "1: the cross-entropy operators compute their z-loss term instead of ignoring it"},
-    {"ACLNN_TRACE", "none", "file that receives a trace of the calls"},
 };
 
 constexpr int kMaxDevices = 64;
@@ -66,9 +64,7 @@ Environment read() {
   e.soc = text_of("ACLNN_SOC");
   e.threads = number_of("ACLNN_THREADS", 0, 1, 4096);
   e.isa = text_of("ACLNN_ISA");
-  e.check = number_of("ACLNN_CHECK", 0, 0, 9);
   e.zloss = number_of("ACLNN_ZLOSS", 0, 0, 1) == 1;
-  e.trace = text_of("ACLNN_TRACE");
   return e;
 }
 

@@ -27,9 +27,7 @@ struct Environment {
   int device_count;                  // ACLNN_DEVICE_COUNT: physical devices
   int threads;                       // ACLNN_THREADS; 0 means one per CPU the process may use
   std::string isa;                   // ACLNN_ISA, empty for the best the machine has
-  int check;                         // ACLNN_CHECK
   bool zloss;                        // ACLNN_ZLOSS
-  std::string trace;                 // ACLNN_TRACE
 };
 ACLNN_PRIVATE const Environment& environment();
 

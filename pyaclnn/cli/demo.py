@@ -129,8 +129,10 @@ def train(model, steps):
     print(f"  {model.result()}")
     agreed = max(errors) < TOLERANCE
     fell = loss < first
-    print(f"  finite differences {'agree' if agreed else 'DISAGREE'} (allowed: {TOLERANCE:.0e}), "
-          f"the loss {'fell' if fell else 'DID NOT FALL'}")
+    print(
+        f"  finite differences {'agree' if agreed else 'DISAGREE'} (allowed: {TOLERANCE:.0e}), "
+        f"the loss {'fell' if fell else 'DID NOT FALL'}"
+    )
     return agreed and fell
 
 

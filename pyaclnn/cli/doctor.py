@@ -53,9 +53,7 @@ def environment():
         return []
     count = ctypes.c_size_t()
     rows = table(ctypes.byref(count))
-    return [
-        (row.name.decode(), row.standard.decode(), row.meaning.decode()) for row in rows[: count.value]
-    ]
+    return [(row.name.decode(), row.standard.decode(), row.meaning.decode()) for row in rows[: count.value]]
 
 
 def _api_version():

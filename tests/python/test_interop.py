@@ -94,7 +94,9 @@ def test_views_share_memory():
 
 @given(
     st.lists(st.integers(0, 4), max_size=4),
-    st.lists(st.sampled_from([slice(None), slice(None, None, -1), slice(1, None, 2), slice(None, None, -2)]), max_size=4),
+    st.lists(
+        st.sampled_from([slice(None), slice(None, None, -1), slice(1, None, 2), slice(None, None, -2)]), max_size=4
+    ),
     st.permutations(range(4)),
 )
 def test_any_slicing_and_transposing(shape, slices, order):

@@ -77,6 +77,7 @@ def test_a_thread_goes_on_while_another_waits():
     assert done.is_set()
 
 
+@pytest.mark.filterwarnings("ignore:This process:DeprecationWarning")  # that it has threads is the point
 def test_a_forked_child_computes():
     x = np.ones(100_000, np.float32)
     ops.smooth_l1_loss(x, 0 * x)  # threads and stream are there before the fork

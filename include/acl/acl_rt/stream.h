@@ -71,7 +71,7 @@ ACL_FUNC_VISIBILITY aclError aclrtCreateStreamWithConfig(
 /* Waits for the queued tasks and destroys the stream. 100000 for null. */
 ACL_FUNC_VISIBILITY aclError aclrtDestroyStream(aclrtStream stream);
 
-/* Destroys the stream and drops what is still queued. */
+/* Destroys the stream without waiting for events or callbacks that its work waits for; the rest of it still runs. */
 ACL_FUNC_VISIBILITY aclError aclrtDestroyStreamForce(aclrtStream stream);
 
 /* -- Waiting -- */

@@ -130,14 +130,14 @@ HWY_INLINE V acos_f64(D d, V x) {
   const ArcSine<D> reduced = reduce_arc_sine(d, x);
   const V two = hn::Set(d, 2.0);
   const auto negative = hn::Lt(x, hn::Zero(d));
-  // leading - s - tail, doubled where large.
+  // leading - s - tail; where large, twice its magnitude.
   const V s = with_sign_of(d, reduced.s, x), tail = with_sign_of(d, arc_sine_tail_f64(d, reduced), x);
   const V leading = hn::IfThenElse(reduced.large, hn::IfThenElseZero(negative, hn::Set(d, -kHalfPi)), hn::Set(d, kHalfPi));
   const V low =
       hn::IfThenElse(reduced.large, hn::IfThenElseZero(negative, hn::Set(d, -kHalfPiRest)), hn::Set(d, kHalfPiRest));
   const Pair<V> sum = fast_two_sum(leading, hn::Neg(s));
   const V result = hn::Add(sum.high, hn::Add(sum.low, hn::Sub(low, tail)));
-  return hn::IfThenElse(reduced.large, hn::Mul(hn::Neg(two), result), result);
+  return hn::IfThenElse(reduced.large, hn::Abs(hn::Mul(two, result)), result);
 }
 
 // The angle of (b, a), a and b not negative and not both zero or infinite: a / b up to tan(pi / 8), (a - b) / (a + b) up
@@ -170,9 +170,10 @@ template <class D, class V = hn::Vec<D>>
 HWY_INLINE V atan2_f64(D d, V y, V x) {
   V a = hn::Abs(y), b = hn::Abs(x);
   const V greater = hn::Max(a, b);
-  // Sums and products stay finite; what is lost below the normal range is nothing beside the other coordinate.
-  const V down = hn::IfThenElse(hn::Gt(greater, hn::Set(d, 0x1p+1000)), hn::Set(d, 0x1p-4), hn::Set(d, 1.0));
-  a = hn::Mul(a, down), b = hn::Mul(b, down);
+  // So that sums and products stay normal; what is lost below that is nothing beside the other coordinate.
+  V factor = hn::IfThenElse(hn::Gt(greater, hn::Set(d, 0x1p+1000)), hn::Set(d, 0x1p-4), hn::Set(d, 1.0));
+  factor = hn::IfThenElse(hn::Lt(greater, hn::Set(d, 0x1p-900)), hn::Set(d, 0x1p+200), factor);
+  a = hn::Mul(a, factor), b = hn::Mul(b, factor);
   const V inf = infinity(d), one = hn::Set(d, 1.0);
   const auto some_infinite = hn::Eq(greater, inf), none = hn::Eq(greater, hn::Zero(d));
   const V a_of_infinite = hn::IfThenElseZero(hn::Eq(a, inf), one), b_of_infinite = hn::IfThenElseZero(hn::Eq(b, inf), one);

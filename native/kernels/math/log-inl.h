@@ -88,11 +88,11 @@ struct Log10 {
   template <class D, class V>
   HWY_INLINE V operator()(D d, V f, V e, V) const {
     if constexpr (sizeof(hn::TFromD<D>) == 4) {
-      // f / 2 + f S(f), to 2^-26.6.
-      const V s = polynomial(d, f, -0x1.0d213ap-4f, -0x1.bcb7a6p-3f, 0x1.2879fp-3f, -0x1.bcc176p-4f, 0x1.64084cp-4f,
-                             -0x1.276934p-4f, 0x1.f0845cp-5f, -0x1.cfbfdap-5f, 0x1.f8489cp-5f, -0x1.568312p-5f);
+      // 3 f / 8 + f S(f), to 2^-27.2; f has at most 22 bits, so the first product is exact.
+      const V s = polynomial(d, f, 0x1.e5bd8ap-5f, -0x1.bcb7a8p-3f, 0x1.287aa4p-3f, -0x1.bcc0fap-4f, 0x1.63bac4p-4f,
+                             -0x1.273116p-4f, 0x1.fb24dap-5f, -0x1.de1a88p-5f, 0x1.be024cp-5f, -0x1.dd256ap-6f);
       const V rest = hn::MulAdd(e, hn::Set(d, 0x1.3509f8p-18f), hn::Mul(f, s));
-      const Pair<V> sum = fast_two_sum(hn::Mul(e, hn::Set(d, 0x1.344p-2f)), hn::Mul(f, hn::Set(d, 0.5f)));
+      const Pair<V> sum = fast_two_sum(hn::Mul(e, hn::Set(d, 0x1.344p-2f)), hn::Mul(f, hn::Set(d, 0.375f)));
       return hn::Add(sum.high, hn::Add(sum.low, rest));
     } else {
       const V leading = hn::Mul(e, hn::Set(d, 0x1.34413509f6p-2)), low = hn::Mul(e, hn::Set(d, 0x1.9fef311f12b36p-42));

@@ -155,6 +155,15 @@ HWY_INLINE Pair<V> two_product(D d, V a, V b) {
   return {high, hn::Add(hn::Add(hn::Sub(hn::Mul(a_upper, b_upper), high), middle), hn::Mul(a_lower, b_lower))};
 #endif
 }
+// num / den rounded, and what its product with den lacks of num: that times 1 / den, to be had from the quotient in the
+// cases at hand, is the correction.
+template <class D, class V = hn::Vec<D>>
+HWY_INLINE Pair<V> quotient(D d, Pair<V> num, Pair<V> den) {
+  const V y = hn::Div(num.high, den.high);
+  const Pair<V> back = two_product(d, y, den.high);
+  const V low = hn::NegMulAdd(y, den.low, num.low);
+  return {y, hn::Add(hn::Sub(hn::Sub(num.high, back.high), back.low), low)};
+}
 
 // x = (1 + f) 2^e with 1 + f in [sqrt(1/2), sqrt(2)); x must be positive and normal.
 template <class V>

@@ -1,0 +1,62 @@
+"""`python -m pyaclnn bench` runs and its numbers make sense; how large they are is nobody's promise here."""
+
+import json
+import subprocess
+import sys
+
+import pytest
+
+from pyaclnn.bench import timing
+
+
+def bench(*arguments):
+    command = [sys.executable, "-m", "pyaclnn", "bench", *map(str, arguments)]
+    return subprocess.run(command, capture_output=True, text=True, timeout=300)
+
+
+def test_quick_set_writes_its_numbers(tmp_path):
+    path = tmp_path / "numbers.json"
+    done = bench("--set", "quick", "--rounds", 3, "--against", "numpy", "--json", path)
+    assert done.returncode == 0, done.stderr
+    table = json.loads(path.read_text())
+    assert table["threads"] >= 1 and table["triad_bytes_per_s"] > 1e8
+    assert [row["operator"] for row in table["results"]] == [
+        "SmoothL1LossBackward", "SmoothL1Loss", "CrossEntropyLossGrad", "CrossEntropyLoss",
+    ]  # fmt: skip
+    for row in table["results"]:
+        ours = row["seconds"]["pyaclnn"]
+        assert 0 < ours["low"] <= ours["median"] <= ours["high"]
+        assert row["of_bandwidth"] == pytest.approx(row["bytes"] / ours["median"] / table["triad_bytes_per_s"])
+    assert set(table["results"][0]["times_faster_than"]) == {"numpy out="}
+
+
+def test_ops_chooses_cases():
+    done = bench("--set", "quick", "--rounds", 3, "--against", "", "--ops", "crossentropylossgrad")
+    assert done.returncode == 0, done.stderr
+    assert len(done.stdout.splitlines()) == 2
+
+
+def test_threads_measures_each_count(tmp_path):
+    path = tmp_path / "numbers.json"
+    done = bench("--set", "quick", "--rounds", 3, "--against", "", "--ops", "backward", "--threads", "1,2", "--json", path)
+    assert done.returncode == 0, done.stderr
+    assert [table["threads"] for table in json.loads(path.read_text()).values()] == [1, 2]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "text"),
+    [
+        (("--set", "quick", "--ops", "nothing"), "no case of --set quick is named like nothing"),
+        (("--set", "quick", "--against", "cupy"), "expected torch or numpy, got cupy"),
+    ],
+)
+def test_wrong_words_are_explained(arguments, text):
+    done = bench(*arguments)
+    assert done.returncode != 0
+    assert text in done.stderr
+
+
+def test_contenders_take_turns():
+    order = []
+    timing.interleave({"a": lambda: order.append("a"), "b": lambda: order.append("b")}, rounds=3, least=0)
+    assert order[-6:] == ["a", "b"] * 3
