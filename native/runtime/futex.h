@@ -54,20 +54,24 @@ inline int64_t spin_budget_ns() {
   return budget;
 }
 
+inline constexpr int64_t kSpinBeforeYieldNs = 5000;
+
 // Spins until `done()` or the budget is used up; gives done()'s answer.
 template <class Done>
 bool spin_until(const Done& done) {
   if (done()) return true;
   const int64_t budget = spin_budget_ns();
   if (budget == 0) return false;
-  const int64_t end = now_ns() + budget;
-  do {
+  const int64_t start = now_ns();
+  for (int64_t now = start; now < start + budget; now = now_ns()) {
     for (int i = 0; i < 32; ++i) {
       if (done()) return true;
       cpu_pause();
     }
-    sched_yield();  // the other side may have been woken onto this very CPU: four times faster then
-  } while (now_ns() < end);
+    // The other side may have been woken onto this very CPU; in the first microseconds it is more likely about to
+    // finish, and a system call would only make us late.
+    if (now - start > kSpinBeforeYieldNs) sched_yield();
+  }
   return done();
 }
 

@@ -78,8 +78,7 @@ void Elementwise::run_tiles(const void* params, void* out, const void* const* in
   const int64_t out_bytes = static_cast<int64_t>(out_path.element_bytes);
   const Store store =
       out_path.kind == OperandPath::direct ? store_for(nest_.element_count() * out_bytes) : Store::cached;
-  const int64_t grain = std::max<int64_t>(1, kGrainElements / tiles.most_elements());
-  parallel_for(tiles.count(), grain, [&](int64_t begin, int64_t end) {
+  parallel_for(tiles.count(), grain_of(tiles), [&](int64_t begin, int64_t end) {
     RowSource sources[kMaxInputs];
     for (int k = 0; k < input_count; ++k) sources[k].use(paths_[k + 1]);
     RowSink sink(out_path);

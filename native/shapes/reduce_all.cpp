@@ -31,9 +31,8 @@ double SumAll::run(const void* params, std::initializer_list<const void*> inputs
   if (nest_.element_count() == 0) return 0;
   const Tiles tiles = tiles_for(nest_, paths_);
   const SumKernel kernel = (*kernels_)[compute_];
-  const int64_t grain = std::max<int64_t>(1, kGrainElements / tiles.most_elements());
   std::vector<double> sums(tiles.count());
-  parallel_for(tiles.count(), grain, [&](int64_t begin, int64_t end) {
+  parallel_for(tiles.count(), grain_of(tiles), [&](int64_t begin, int64_t end) {
     RowSource sources[kMaxInputs];
     for (int k = 0; k < nest_.operands; ++k) sources[k].use(paths_[k]);
     for (int64_t index = begin; index < end; ++index) {

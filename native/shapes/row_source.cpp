@@ -3,6 +3,8 @@
 #include <cstdlib>
 #include <cstring>
 
+#include "base/thread_pool.h"
+
 namespace pyaclnn {
 
 OperandPath OperandPath::of(const LoopNest& nest, int operand, DType dtype, DType kernel_dtype, bool output) {
@@ -61,6 +63,12 @@ Tiles tiles_for(const LoopNest& nest, const OperandPath* paths) {
   const int64_t columns = strided ? 64 : budget;
   const int64_t most_columns = std::max<int64_t>(1, std::min(columns, nest.extent[nest.rank - 1]));
   return Tiles(nest, choose_row_dim(nest, paths), std::max<int64_t>(1, budget / most_columns), most_columns);
+}
+
+int64_t grain_of(const Tiles& tiles) {
+  const int64_t worth_waking = kGrainElements / tiles.most_elements();
+  const int64_t share = tiles.count() / (8 * thread_count());
+  return std::max<int64_t>({1, worth_waking, share});
 }
 
 void RowSource::load(const void* data, int64_t origin, const Block& block) {

@@ -14,7 +14,7 @@ inline constexpr int64_t kTileBytes = kTileElements * 8;
 inline constexpr int64_t kDirectElements = 16384;
 // Rows shorter than this are packed, so that a kernel gets the whole tile as one row instead of many small ones.
 inline constexpr int64_t kShortRow = 32;
-// Elements a thread takes at a time; smaller loops stay on the calling thread, because waking another costs more.
+// Elements a thread takes at least; smaller loops stay on the calling thread, because waking another costs more.
 inline constexpr int64_t kGrainElements = 32768;
 
 // How an operand gets from memory to the kernel, or back.
@@ -34,6 +34,9 @@ struct OperandPath {
     return kind == packed || (kind == direct && (block.rows == 1 || block.row_stride == block.columns));
   }
 };
+
+// How many tiles a thread takes at a time: enough that waking it pays, and long runs of memory where there is much.
+int64_t grain_of(const Tiles& tiles);
 
 // The tiles that suit a nest whose operands take these paths.
 Tiles tiles_for(const LoopNest& nest, const OperandPath* paths);

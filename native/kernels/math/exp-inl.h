@@ -1,7 +1,6 @@
 // exp, exp2, expm1 and the logistic function.
 //
-// At most 1 ULP: exp, exp2, expm1, sigmoid for f32 (the last two come out correctly rounded but for one in a thousand);
-// exp, exp2, expm1 for f64. sigmoid_f64: 2 ULP.
+// At most 1 ULP for f32 and f64, but sigmoid_f64: 2 ULP.
 
 #if defined(ACLNN_EXP_INL_H) == defined(HWY_TARGET_TOGGLE)
 #ifdef ACLNN_EXP_INL_H
@@ -19,23 +18,38 @@ namespace pyaclnn {
 namespace HWY_NAMESPACE {
 namespace hn = hwy::HWY_NAMESPACE;
 
-// exp(x) before its scaling: `p` is exp(r), and n, the nearest integer to x / ln 2, is the low bits of `biased`.
+// exp(x) before its scaling, `p` being r or a function of it: x = n ln 2 + r, |r| <= ln 2 / 2. The low bits of `biased`
+// are n.
 template <class D>
 struct ExpParts {
   hn::Vec<D> p, biased;
 };
 
-// |x| below 2^8. x = n ln 2 + r with |r| <= ln 2 / 2; exp(r) by a polynomial, to 2^-28.3.
+// |x| below 2^8.
 template <class D, class V = hn::Vec<D>>
-HWY_INLINE ExpParts<D> exp_parts_f32(D d, V x) {
+HWY_INLINE ExpParts<D> reduce_exp_f32(D d, V x) {
   const V magic = hn::Set(d, Format<float>::kMagic);
   const V biased = hn::MulAdd(x, hn::Set(d, 0x1.715476p+0f), magic);
   const V n = hn::Sub(biased, magic);
   // The high part of ln 2 has nine bits, so n times it is exact without FMA too.
-  V r = hn::NegMulAdd(n, hn::Set(d, 0.693359375f), x);
-  r = hn::NegMulAdd(n, hn::Set(d, -0x1.bd0106p-13f), r);
+  const V r = hn::NegMulAdd(n, hn::Set(d, 0.693359375f), x);
+  return {hn::NegMulAdd(n, hn::Set(d, -0x1.bd0106p-13f), r), biased};
+}
+// exp(r), to 2^-28.3.
+template <class D, class V = hn::Vec<D>>
+HWY_INLINE V exp_polynomial_f32(D d, V r) {
+#if HWY_NATIVE_FMA
+  return polynomial(d, r, 1.0f, 1.0f, 0x1.fffffcp-2f, 0x1.555492p-3f, 0x1.5558f2p-5f, 0x1.1239d8p-7f, 0x1.6a2446p-10f);
+#else
+  // Rounds less where products are rounded.
   const V q = polynomial(d, r, 0x1.fffffcp-2f, 0x1.555492p-3f, 0x1.5558f2p-5f, 0x1.1239d8p-7f, 0x1.6a2446p-10f);
-  return {hn::Add(hn::MulAdd(hn::Mul(r, r), q, r), hn::Set(d, 1.0f)), biased};
+  return hn::Add(hn::MulAdd(hn::Mul(r, r), q, r), hn::Set(d, 1.0f));
+#endif
+}
+template <class D, class V = hn::Vec<D>>
+HWY_INLINE ExpParts<D> exp_parts_f32(D d, V x) {
+  const ExpParts<D> reduced = reduce_exp_f32(d, x);
+  return {exp_polynomial_f32(d, reduced.p), reduced.biased};
 }
 
 template <class D, class V = hn::Vec<D>>
@@ -114,11 +128,47 @@ HWY_INLINE V expm1_f32(D d, V x) {
 }
 
 template <class D, class V = hn::Vec<D>>
-HWY_INLINE V sigmoid_f32(D d, V x) {
+HWY_INLINE V sigmoid_in_f64(D d, V x) {
   return through_f64(d, at_most(d, at_least(d, x, -110.0f), 110.0f), [](auto dd, auto v) HWY_ATTR {
     const auto one = hn::Set(dd, 1.0);
     return hn::Div(one, hn::Add(one, exp_wide(dd, hn::Neg(v))));
   });
+}
+#if HWY_NATIVE_FMA
+// 1 / (1 + e), e = exp(-x) and 1 + e being pairs, |x| < 87.
+template <class D, class V = hn::Vec<D>>
+HWY_INLINE V sigmoid_core_f32(D d, V x) {
+  const hn::RebindToSigned<D> di;
+  const V one = hn::Set(d, 1.0f);
+  const ExpParts<D> reduced = reduce_exp_f32(d, hn::Neg(x));
+  const V r = reduced.p;
+  const V tail = hn::Mul(hn::Mul(r, r), polynomial(d, r, 0x1.fffffcp-2f, 0x1.555492p-3f, 0x1.5558f2p-5f,
+                                                   0x1.1239d8p-7f, 0x1.6a2446p-10f));
+  const V power = power_of_two(d, hn::BitCast(di, reduced.biased));
+  const Pair<V> start = fast_two_sum(one, r);
+  const Pair<V> p = fast_two_sum(start.high, hn::Add(start.low, tail));
+  const V e = hn::Mul(p.high, power);
+  const Pair<V> sum = fast_two_sum(hn::Max(one, e), hn::Min(one, e));
+  const V rest = hn::MulAdd(p.low, power, sum.low);
+  const V y = hn::Div(one, sum.high);
+  const V lacks = hn::NegMulAdd(y, rest, hn::NegMulAdd(y, sum.high, one));
+  return hn::MulAdd(y, lacks, y);
+}
+template <class D, class V = hn::Vec<D>>
+HWY_NOINLINE V sigmoid_f32_any(D d, V x) {
+  const V bound = hn::Set(d, 87.0f);
+  const V usual = sigmoid_core_f32(d, hn::Min(bound, hn::Max(hn::Neg(bound), x)));
+  return hn::IfThenElse(hn::Lt(hn::Abs(x), bound), usual, sigmoid_in_f64(d, x));
+}
+#endif
+template <class D, class V = hn::Vec<D>>
+HWY_INLINE V sigmoid_f32(D d, V x) {
+#if HWY_NATIVE_FMA
+  if (HWY_UNLIKELY(!hn::AllTrue(d, hn::Lt(hn::Abs(x), hn::Set(d, 87.0f))))) return sigmoid_f32_any(d, x);
+  return sigmoid_core_f32(d, x);
+#else
+  return sigmoid_in_f64(d, x);
+#endif
 }
 
 // ---- f64
@@ -146,10 +196,16 @@ HWY_INLINE V exp_tail_f64(D d, V r) {
                     0x1.a01a01b5f5282p-13, 0x1.a01a01e8ce8ebp-16, 0x1.71ddeaa9da86ep-19, 0x1.27e449e89f57cp-22,
                     0x1.af744fe043371p-26, 0x1.2051f68d30535p-29);
 }
+// exp(r + low); the low part is small.
+template <class D, class V = hn::Vec<D>>
+HWY_INLINE Pair<V> exp_pair_of_reduced_f64(D d, V r, V low) {
+  const Pair<V> sum = fast_two_sum(hn::Set(d, 1.0), r);
+  return {sum.high, hn::Add(sum.low, hn::MulAdd(hn::Mul(r, r), exp_tail_f64(d, r), low))};
+}
 template <class D, class V = hn::Vec<D>>
 HWY_INLINE V exp_of_reduced_f64(D d, V r, V low) {
-  const Pair<V> sum = fast_two_sum(hn::Set(d, 1.0), r);
-  return hn::Add(sum.high, hn::Add(sum.low, hn::MulAdd(hn::Mul(r, r), exp_tail_f64(d, r), low)));
+  const Pair<V> p = exp_pair_of_reduced_f64(d, r, low);
+  return hn::Add(p.high, p.low);
 }
 
 // exp(x) 2^shift, with any result.
@@ -225,7 +281,7 @@ template <class D, class V = hn::Vec<D>>
 HWY_NOINLINE V expm1_f64_any(D d, V x) {
   const V bound = hn::Set(d, 708.0);
   const V beyond = hn::IfThenElse(hn::Lt(x, hn::Zero(d)), hn::Set(d, -1.0), exp_f64_any(d, x));
-  const V result = hn::IfThenElse(hn::Lt(hn::Abs(x), bound), expm1_core_f64(d, hn::Min(bound, x)), beyond);
+  const V result = hn::IfThenElse(hn::Lt(hn::Abs(x), bound), expm1_core_f64(d, at_most(d, x, 708.0)), beyond);
   return with_sign_of(d, result, x);
 }
 

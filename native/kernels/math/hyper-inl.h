@@ -145,8 +145,10 @@ struct Hyper {
       const V e = exp_f64(d, bounded);
       result = hn::MulAdd(half, e, hn::Div(half, e));
     } else {
-      const V grown = expm1_core_f64(d, bounded);
-      result = hn::Mul(half, hn::Add(grown, hn::Div(grown, hn::Add(grown, one))));
+      Pair<V> grown = expm1_pair_f64(d, bounded);
+      grown = fast_two_sum(grown.high, grown.low);
+      const V other = hn::Div(grown.high, hn::Add(grown.high, one));
+      result = hn::Mul(half, hn::Add(grown.high, hn::Add(grown.low, other)));
     }
     const auto large = hn::Gt(a, hn::Set(d, 700.0));
     if (HWY_LIKELY(hn::AllFalse(d, large))) return result;

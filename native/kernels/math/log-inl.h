@@ -1,4 +1,4 @@
-// log, log2, log10, log1p; at most 1 ULP for f32 and f64.
+// log, log2, log10, log1p: at most 1 ULP for f32 and f64.
 //
 // x = (1 + f) 2^e with 1 + f in [sqrt(1/2), sqrt(2)). The leading terms e ln 2 (its high part, short enough for an exact
 // product) and f are added exactly, as a sum and its error, and everything small goes into the error.
@@ -72,12 +72,14 @@ struct Log2 {
   template <class D, class V>
   HWY_INLINE V operator()(D d, V f, V e, V) const {
     if constexpr (sizeof(hn::TFromD<D>) == 4) {
-      // f + f / 2 + f S(f), to 2^-27.7: the constant of S is small, so its rounding hardly counts.
-      const V s = polynomial(d, f, -0x1.d57136p-5f, -0x1.71547p-1f, 0x1.ec70a4p-2f, -0x1.715ae6p-2f, 0x1.277c0cp-2f,
-                             -0x1.eaa8ep-3f, 0x1.a32f1ap-3f, -0x1.87ed82p-3f, 0x1.7d190ep-3f, -0x1.c03522p-4f);
-      const V rest = hn::MulAdd(f, hn::Set(d, 0.5f), hn::Mul(f, s));
-      const Pair<V> sum = fast_two_sum(e, f);
-      return hn::Add(sum.high, hn::Add(sum.low, rest));
+      // In f64, to 2^-30.5.
+      return through_f64(d, f, e, [](auto dd, auto g, auto n) HWY_ATTR {
+        const auto q = polynomial(dd, g, 0x1.71547656a15e6p+0, -0x1.715476299d7b4p-1, 0x1.ec707f0bb4c1fp-2,
+                                  -0x1.71549073a3c96p-2, 0x1.2780833672828p-2, -0x1.ec7a112d648efp-3,
+                                  0x1.a3edd33ba57bbp-3, -0x1.6e67bc7e6d485p-3, 0x1.605f6ebe2fdd8p-3,
+                                  -0x1.5a3e6c24077f4p-3, 0x1.8d768a90f59a9p-4);
+        return hn::MulAdd(g, q, n);
+      });
     } else {
       return scaled_log_f64(d, f, e, hn::Zero(d), 0x1.715476p+0, 0x1.4ae0bf85ddf44p-26, 0x1.71547652b82fep+0);
     }

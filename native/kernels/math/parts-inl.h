@@ -16,19 +16,53 @@
 
 #include <hwy/highway.h>
 
+#include <bit>
+
 HWY_BEFORE_NAMESPACE();
 namespace pyaclnn {
 namespace HWY_NAMESPACE {
 namespace hn = hwy::HWY_NAMESPACE;
 
-// c0 + c1 x + c2 x^2 + ...
+// c0 + c1 x + c2 x^2 + ..., by Horner's rule: the fewest operations, and the small terms' roundings count least.
 template <class D, class V = hn::Vec<D>>
-HWY_INLINE V polynomial(D d, V x, hn::TFromD<D> last) {
+HWY_INLINE V horner(D d, V x, hn::TFromD<D> last) {
   return hn::Set(d, last);
 }
 template <class D, class V = hn::Vec<D>, class... Rest>
-HWY_INLINE V polynomial(D d, V x, hn::TFromD<D> c, Rest... rest) {
-  return hn::MulAdd(polynomial(d, x, rest...), x, hn::Set(d, c));
+HWY_INLINE V horner(D d, V x, hn::TFromD<D> c, Rest... rest) {
+  return hn::MulAdd(horner(d, x, rest...), x, hn::Set(d, c));
+}
+
+// The same in halves, quarters and so on, by powers x^2, x^4, x^8, x^16: a few operations more, but chains so much
+// shorter that the CPU finds more to do at once.
+template <size_t kFirst, size_t kCount, class D, class V, class T>
+HWY_INLINE V estrin_part(D d, const V* powers, const T* c) {
+  if constexpr (kCount == 1) {
+    return hn::Set(d, c[kFirst]);
+  } else {
+    constexpr int kLog = std::bit_width(kCount - 1) - 1;
+    constexpr size_t kLower = size_t{1} << kLog;
+    return hn::MulAdd(estrin_part<kFirst + kLower, kCount - kLower>(d, powers, c), powers[kLog],
+                      estrin_part<kFirst, kLower>(d, powers, c));
+  }
+}
+template <class D, class V = hn::Vec<D>, class... Rest>
+HWY_INLINE V estrin(D d, V x, Rest... rest) {
+  constexpr int kPowers = std::bit_width(sizeof...(rest) - 1);
+  const hn::TFromD<D> c[] = {static_cast<hn::TFromD<D>>(rest)...};
+  V powers[kPowers];
+  powers[0] = x;
+  for (int k = 1; k < kPowers; ++k) powers[k] = hn::Mul(powers[k - 1], powers[k - 1]);
+  return estrin_part<0, sizeof...(rest)>(d, powers, c);
+}
+// The faster one for f64, by measurement on Zen 3.
+template <class D, class V = hn::Vec<D>, class... Rest>
+HWY_INLINE V polynomial(D d, V x, Rest... rest) {
+  if constexpr (sizeof(hn::TFromD<D>) == 8 && sizeof...(rest) > 6) {
+    return estrin(d, x, rest...);
+  } else {
+    return horner(d, x, rest...);
+  }
 }
 
 // An f32 function computed in f64, half a vector at a time, and rounded once.
@@ -51,14 +85,24 @@ HWY_INLINE V through_f64(D d, V x, V y, Function function) {
   return hn::Combine(d, hn::DemoteTo(half, high), hn::DemoteTo(half, low));
 }
 
-// NaN stays NaN on every target: where x86 compares false, the second operand is the result.
+// NaN stays NaN: x86's minimum and maximum give the second operand then, NEON's the one that is a number.
 template <class D, class V = hn::Vec<D>>
 HWY_INLINE V at_most(D d, V x, hn::TFromD<D> bound) {
-  return hn::Min(hn::Set(d, bound), x);
+  const V limit = hn::Set(d, bound);
+#if HWY_ARCH_X86
+  return hn::Min(limit, x);
+#else
+  return hn::IfThenElse(hn::Gt(x, limit), limit, x);
+#endif
 }
 template <class D, class V = hn::Vec<D>>
 HWY_INLINE V at_least(D d, V x, hn::TFromD<D> bound) {
-  return hn::Max(hn::Set(d, bound), x);
+  const V limit = hn::Set(d, bound);
+#if HWY_ARCH_X86
+  return hn::Max(limit, x);
+#else
+  return hn::IfThenElse(hn::Lt(x, limit), limit, x);
+#endif
 }
 
 // `magnitude` (not negative, or negative where x is) with the sign of x.
@@ -163,6 +207,14 @@ HWY_INLINE Pair<V> quotient(D d, Pair<V> num, Pair<V> den) {
   const Pair<V> back = two_product(d, y, den.high);
   const V low = hn::NegMulAdd(y, den.low, num.low);
   return {y, hn::Add(hn::Sub(hn::Sub(num.high, back.high), back.low), low)};
+}
+// num / den, rounded nearly as if once. 1 / den must be normal.
+template <class D, class V = hn::Vec<D>>
+HWY_INLINE V divide(D d, Pair<V> num, Pair<V> den) {
+  const V inverse = hn::Div(hn::Set(d, 1.0), den.high), y = hn::Mul(num.high, inverse);
+  const Pair<V> back = two_product(d, y, den.high);
+  const V low = hn::NegMulAdd(y, den.low, num.low);
+  return hn::MulAdd(hn::Add(hn::Sub(hn::Sub(num.high, back.high), back.low), low), inverse, y);
 }
 
 // x = (1 + f) 2^e with 1 + f in [sqrt(1/2), sqrt(2)); x must be positive and normal.

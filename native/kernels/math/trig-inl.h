@@ -1,6 +1,6 @@
 // sin, cos, tan.
 //
-// f32: at most 1 ULP for every float (in f64, so nearly always correctly rounded). f64: sin and cos at most 1 ULP, tan 2.
+// f32: at most 1 ULP for every float (in f64, so nearly always correctly rounded). f64: at most 1 ULP.
 // Up to a bound the angle is reduced with a few parts of pi; beyond it, and where f64 cancels too far, lane by lane with
 // as many bits of pi as the angle needs.
 
@@ -191,19 +191,19 @@ HWY_INLINE Angle<D> reduce_angle_f64(D d, V x) {
 
 // sin and cos of high + low, |high| <= pi / 4; 2^-63.
 template <class D, class V = hn::Vec<D>>
-HWY_INLINE V sin_quarter_f64(D d, V high, V low, V z) {
+HWY_INLINE Pair<V> sin_quarter_f64(D d, V high, V low, V z) {
   const V q = polynomial(d, z, -0x1.5555555555555p-3, 0x1.1111111111068p-7, -0x1.a01a019ffe085p-13,
                          0x1.71de3a332b0a7p-19, -0x1.ae642b96e86a5p-26, 0x1.6109381acf963p-33, -0x1.9fb54597e4215p-41);
   // low cos(high) is low (1 - z / 2) closely enough.
   const V rest = hn::NegMulAdd(hn::Mul(low, z), hn::Set(d, 0.5), low);
-  return hn::Add(high, hn::MulAdd(hn::Mul(high, z), q, rest));
+  return {high, hn::MulAdd(hn::Mul(high, z), q, rest)};
 }
 template <class D, class V = hn::Vec<D>>
-HWY_INLINE V cos_quarter_f64(D d, V high, V low, V z) {
+HWY_INLINE Pair<V> cos_quarter_f64(D d, V high, V low, V z) {
   const V q = polynomial(d, z, 0x1.555555555554bp-5, -0x1.6c16c16c15017p-10, 0x1.a01a019c8f6c4p-16,
                          -0x1.27e4f7f1c7e88p-22, 0x1.1ee9dbf1f4ebdp-29, -0x1.8fa69448c941cp-37);
   const Pair<V> sum = fast_two_sum(hn::Set(d, 1.0), hn::Mul(z, hn::Set(d, -0.5)));
-  return hn::Add(sum.high, hn::MulAdd(hn::Mul(z, z), q, hn::NegMulAdd(high, low, sum.low)));
+  return {sum.high, hn::MulAdd(hn::Mul(z, z), q, hn::NegMulAdd(high, low, sum.low))};
 }
 
 // sin of x + kShift pi / 2.
@@ -213,8 +213,9 @@ HWY_INLINE V shifted_sin_f64(D d, V x) {
   const Angle<D> angle = reduce_angle_f64(d, x);
   const auto n = hn::Add(angle.n, hn::Set(di, kShift));
   const V z = hn::Mul(angle.high, angle.high);
-  const V s = sin_quarter_f64(d, angle.high, angle.low, z), c = cos_quarter_f64(d, angle.high, angle.low, z);
-  return hn::Xor(hn::IfThenElse(is_odd(d, n), c, s), sign_from_bit<1>(d, n));
+  const Pair<V> s = sin_quarter_f64(d, angle.high, angle.low, z), c = cos_quarter_f64(d, angle.high, angle.low, z);
+  const V result = hn::IfThenElse(is_odd(d, n), hn::Add(c.high, c.low), hn::Add(s.high, s.low));
+  return hn::Xor(result, sign_from_bit<1>(d, n));
 }
 template <class D, class V = hn::Vec<D>>
 HWY_INLINE V sin_f64(D d, V x) {
@@ -229,10 +230,13 @@ template <class D, class V = hn::Vec<D>>
 HWY_INLINE V tan_f64(D d, V x) {
   const Angle<D> angle = reduce_angle_f64(d, x);
   const V z = hn::Mul(angle.high, angle.high);
-  const V s = sin_quarter_f64(d, angle.high, angle.low, z), c = cos_quarter_f64(d, angle.high, angle.low, z);
+  Pair<V> s = sin_quarter_f64(d, angle.high, angle.low, z), c = cos_quarter_f64(d, angle.high, angle.low, z);
+  s = fast_two_sum(s.high, s.low), c = fast_two_sum(c.high, c.low);
   const auto odd = is_odd(d, angle.n);
-  const V sign = sign_from_bit<0>(d, angle.n);
-  const V result = hn::Div(hn::Xor(hn::IfThenElse(odd, c, s), sign), hn::IfThenElse(odd, s, c));
+  const Pair<V> num{hn::IfThenElse(odd, c.high, s.high), hn::IfThenElse(odd, c.low, s.low)};
+  const Pair<V> den{hn::IfThenElse(odd, s.high, c.high), hn::IfThenElse(odd, s.low, c.low)};
+  const V result = hn::Xor(divide(d, num, den), sign_from_bit<0>(d, angle.n));
+  // The sum with low loses the sign of zero.
   return hn::IfThenElse(hn::Eq(x, hn::Zero(d)), x, result);
 }
 
