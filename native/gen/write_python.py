@@ -131,5 +131,3 @@ def outputs():
         + "".join(f"from pyaclnn.ops._{family} import *\n" for family in families)
     )
     return files
-
-

@@ -1,44 +1,16 @@
-"""Tensors, scalars, arrays and lists: what creating, reading and destroying them promises."""
+"""Tensors, scalars and arrays: what creating, reading and destroying them promises."""
 
 import ctypes
 import itertools
 
 import pytest
+from contract.handle_kinds import CREATE, COUNTED, FOREIGN, ARRAYS, destroy, each_kind, make_scalar, make_tensor
 from pyaclnn import ffi, lib
 from support import calls
-from support.tensors import describe
 
 INVALID, NULLPTR = calls.INVALID, calls.NULLPTR
 _delete_array = ctypes.CDLL("libstdc++.so.6")._ZdaPv  # operator delete[]
 _delete_array.argtypes, _delete_array.restype = [ctypes.c_void_p], None
-
-
-def make_tensor(dims=(2, 3), stride=None, offset=0, storage=(6,), format=lib.ACL_FORMAT_ND, data=ffi.NULL):
-    return lib.aclCreateTensor(
-        ffi.new("int64_t[]", list(dims)), len(dims), lib.ACL_FLOAT, ffi.NULL if stride is None else ffi.new("int64_t[]", list(stride)),
-        offset, format, ffi.new("int64_t[]", list(storage)), len(storage), data,
-    )  # fmt: skip
-
-
-def make_scalar():
-    return lib.aclCreateScalar(ffi.new("float *", 1.5), lib.ACL_FLOAT)
-
-
-CREATE = {
-    "Tensor": make_tensor,
-    "Scalar": make_scalar,
-    "IntArray": lambda: lib.aclCreateIntArray(ffi.new("int64_t[]", [1, 2, 3]), 3),
-    "FloatArray": lambda: lib.aclCreateFloatArray(ffi.new("float[]", [1, 2, 3]), 3),
-    "BoolArray": lambda: lib.aclCreateBoolArray(ffi.new("bool[]", [True, False, True]), 3),
-    "TensorList": lambda: lib.aclCreateTensorList(ffi.new("aclTensor *[]", [make_tensor(), make_tensor(), ffi.NULL]), 3),
-    "ScalarList": lambda: lib.aclCreateScalarList(ffi.new("aclScalar *[]", [make_scalar(), make_scalar(), ffi.NULL]), 3),
-}
-COUNTED = [kind for kind in CREATE if kind not in ("Tensor", "Scalar")]
-each_kind = pytest.mark.parametrize("kind", CREATE)
-
-
-def destroy(kind, handle):
-    return getattr(lib, "aclDestroy" + kind)(ffi.cast(f"acl{kind} *", handle))
 
 
 # -- Destruction --
@@ -75,15 +47,6 @@ def test_destroy_twice_after_others_were_made(kind):
     assert dead not in new
     assert destroy(kind, dead) == INVALID
     assert [destroy(kind, handle) for handle in new] == [0] * len(new)
-
-
-FOREIGN = {
-    "small number": lambda: ffi.cast("void *", 16),
-    "odd number": lambda: ffi.cast("void *", 0x7FFF_FFFF_FFF1),
-    "all ones": lambda: ffi.cast("void *", 2**64 - 1),
-    "host memory": lambda: ffi.new("char[]", 256),
-    "a function": lambda: ffi.addressof(lib, "aclDestroyTensor"),
-}
 
 
 @each_kind
@@ -294,9 +257,6 @@ def test_scalar_of_every_size(dtype):
     assert lib.aclDestroyScalar(handle) == 0
 
 
-ARRAYS = {"IntArray": "int64_t[]", "FloatArray": "float[]", "BoolArray": "bool[]", "TensorList": "aclTensor *[]", "ScalarList": "aclScalar *[]"}  # fmt: skip
-
-
 def size_of(kind, handle):
     return read(getattr(lib, f"aclGet{kind}Size"), handle, "uint64_t")
 
@@ -325,97 +285,3 @@ def test_size_refuses_null_and_dead(kind):
     assert function(handle, ffi.NULL) == NULLPTR
     assert destroy(kind, handle) == 0
     assert function(handle, size) == INVALID
-
-
-# -- Lists --
-
-MEMBERS = {"TensorList": ("Tensor", make_tensor), "ScalarList": ("Scalar", make_scalar)}
-
-
-@pytest.mark.parametrize("kind", MEMBERS)
-def test_destroying_a_list_destroys_its_members(kind):
-    member_kind, make = MEMBERS[kind]
-    members = [make(), make()]
-    handle = getattr(lib, "aclCreate" + kind)(ffi.new(ARRAYS[kind], [*members, ffi.NULL]), 3)
-    assert destroy(kind, handle) == 0
-    for member in members:
-        assert destroy(member_kind, member) == INVALID
-
-
-@pytest.mark.parametrize("kind", MEMBERS)
-def test_members_may_die_before_their_list(kind):
-    member_kind, make = MEMBERS[kind]
-    members = [make(), make()]
-    handle = getattr(lib, "aclCreate" + kind)(ffi.new(ARRAYS[kind], members), 2)
-    assert destroy(member_kind, members[0]) == 0
-    assert size_of(kind, handle) == 2
-    assert destroy(kind, handle) == 0
-    assert destroy(member_kind, members[1]) == INVALID
-
-
-@pytest.mark.parametrize("kind", MEMBERS)
-def test_lists_copy_the_pointers(kind):
-    _, make = MEMBERS[kind]
-    first, second = make(), make()
-    values = ffi.new(ARRAYS[kind], [first])
-    handle = getattr(lib, "aclCreate" + kind)(values, 1)
-    values[0] = second
-    assert destroy(kind, handle) == 0
-    member_kind = MEMBERS[kind][0]
-    assert destroy(member_kind, first) == INVALID
-    assert destroy(member_kind, second) == 0
-
-
-@pytest.mark.parametrize("kind", MEMBERS)
-def test_one_member_twice(kind):
-    _, make = MEMBERS[kind]
-    member = make()
-    handle = getattr(lib, "aclCreate" + kind)(ffi.new(ARRAYS[kind], [member, member]), 2)
-    assert destroy(kind, handle) == 0
-
-
-# -- As arguments --
-
-
-def first_phase(self_handle):
-    others = [describe("FLOAT", (2, 3)) for _ in range(3)]
-    return calls.plan_and_drop("aclnnSmoothL1LossBackward", others[0], self_handle, others[1], 0, 1.0, others[2])
-
-
-def test_live_tensor_as_an_argument():
-    handle = make_tensor()
-    assert first_phase(handle) == (0, "")
-    assert lib.aclDestroyTensor(handle) == 0
-
-
-def test_dead_tensor_as_an_argument():
-    handle = make_tensor()
-    assert lib.aclDestroyTensor(handle) == 0
-    status, message = first_phase(handle)
-    assert status == INVALID
-    assert "aclnnSmoothL1LossBackward: self: expected a live aclTensor" in message and "destroyed" in message
-
-
-@pytest.mark.parametrize("foreign", FOREIGN)
-def test_foreign_pointer_as_an_argument(foreign):
-    pointer = FOREIGN[foreign]()
-    status, message = first_phase(ffi.cast("aclTensor *", pointer))
-    assert status == INVALID
-    assert "self: expected a live aclTensor" in message
-
-
-def test_scalar_as_a_tensor_argument():
-    scalar = make_scalar()
-    status, message = first_phase(ffi.cast("aclTensor *", scalar))
-    assert status == INVALID
-    assert "self: expected a live aclTensor" in message
-    assert lib.aclDestroyScalar(scalar) == 0
-
-
-def test_null_comes_before_dead():
-    dead = make_tensor()
-    assert lib.aclDestroyTensor(dead) == 0
-    others = [describe("FLOAT", (2, 3)) for _ in range(2)]
-    status, message = calls.plan_and_drop("aclnnSmoothL1LossBackward", dead, *others, 0, 1.0, ffi.NULL)
-    assert status == NULLPTR
-    assert "gradInput" in message

@@ -99,13 +99,11 @@ def test_every_function_is_listed(program):
     assert [f"{name}_{dtype}" for name in names for dtype in ("f32", "f64")] == FUNCTIONS
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("part", range(4))
 @pytest.mark.parametrize("function", [f"{name}_f32" for name in UNARY])
-def test_every_float(request, program, function, part):
-    """All 2^32 floats, in four parts. Minutes per function, so only where asked for: pytest -m slow tests/math."""
-    if "slow" not in request.config.option.markexpr:
-        pytest.skip("half an hour or more: ask for it with -m slow")
+def test_every_float(program, function, part):
+    """All 2^32 floats, in four parts. Minutes per function, so only where asked for: pytest -m exhaustive tests/math."""
     quarter = 1 << 30
     found = check(program, function, "--stride", "1", "--from", str(part * quarter), "--to", str((part + 1) * quarter))
     for result in found:

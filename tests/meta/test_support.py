@@ -74,7 +74,7 @@ def test_spacing():
 
 @pytest.mark.parametrize("steps, right", [(0, True), (2, True), (3, True), (4, False), (100, False)])
 def test_float_results_within_a_limit(steps, right):
-    reference = 1.7
+    reference = float(np.float32(1.7))  # exact in f32, so that every step is one unit
     actual = np.float32(reference)
     for _ in range(steps):
         actual = np.nextafter(actual, np.float32(2))

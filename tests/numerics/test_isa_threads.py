@@ -5,7 +5,7 @@ from functools import lru_cache
 from pathlib import Path
 
 import pytest
-from numerics import cases
+from numerics import cases, stored
 from support import remote
 
 
@@ -42,11 +42,11 @@ def test_every_case_is_right_on_lower_levels(level):
     assert wrong == []
 
 
-@pytest.mark.parametrize("level", [level for level in LEVELS[:-1] if level != "sse4"])
+@pytest.mark.parametrize("level", [level for level in LEVELS if level != "sse4"])
 def test_same_bits_on_levels_with_fma(level):
-    lower, _ = digests(level, 2, "every", thorough=True)
-    best, _ = cases.digests("every")
-    assert different(lower, best) == []
+    """Against what was stored, as most machines have one such level only. `python -m numerics.stored` stores anew."""
+    found, _ = digests(level, 2, "every")
+    assert different(stored.read(), found) == []
 
 
 @pytest.mark.parametrize("level", LEVELS)

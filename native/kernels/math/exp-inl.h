@@ -192,9 +192,10 @@ HWY_INLINE ExpReduced<D> reduce_exp_f64(D d, V x) {
 // (exp(r) - 1 - r) / r^2: exp(r) to 2^-63.5, expm1(r) to 2^-61.
 template <class D, class V = hn::Vec<D>>
 HWY_INLINE V exp_tail_f64(D d, V r) {
-  return polynomial(d, r, 0.5, 0x1.555555555555dp-3, 0x1.555555555556cp-5, 0x1.111111110e549p-7, 0x1.6c16c16c0a3efp-10,
-                    0x1.a01a01b5f5282p-13, 0x1.a01a01e8ce8ebp-16, 0x1.71ddeaa9da86ep-19, 0x1.27e449e89f57cp-22,
-                    0x1.af744fe043371p-26, 0x1.2051f68d30535p-29);
+  const V rest = polynomial(d, r, 0x1.555555555555dp-3, 0x1.555555555556cp-5, 0x1.111111110e549p-7,
+                            0x1.6c16c16c0a3efp-10, 0x1.a01a01b5f5282p-13, 0x1.a01a01e8ce8ebp-16, 0x1.71ddeaa9da86ep-19,
+                            0x1.27e449e89f57cp-22, 0x1.af744fe043371p-26, 0x1.2051f68d30535p-29);
+  return hn::MulAdd(rest, r, hn::Set(d, 0.5));
 }
 // exp(r + low); the low part is small.
 template <class D, class V = hn::Vec<D>>

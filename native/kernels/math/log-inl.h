@@ -68,18 +68,23 @@ HWY_INLINE V scaled_log_f64(D d, V f, V leading, V low, double factor_upper, dou
   return hn::Add(sum.high, hn::Add(sum.low, rest));
 }
 
+// (e + log2(1 + f)) * factor for f32, in f64; the polynomial to 2^-30.5.
+template <class D, class V = hn::Vec<D>>
+HWY_INLINE V scaled_log_f32(D d, V f, V e, double factor) {
+  return through_f64(d, f, e, [factor](auto dd, auto g, auto n) HWY_ATTR {
+    const auto q = polynomial(dd, g, 0x1.71547656a15e6p+0, -0x1.715476299d7b4p-1, 0x1.ec707f0bb4c1fp-2,
+                              -0x1.71549073a3c96p-2, 0x1.2780833672828p-2, -0x1.ec7a112d648efp-3, 0x1.a3edd33ba57bbp-3,
+                              -0x1.6e67bc7e6d485p-3, 0x1.605f6ebe2fdd8p-3, -0x1.5a3e6c24077f4p-3, 0x1.8d768a90f59a9p-4);
+    const auto log2 = hn::MulAdd(g, q, n);
+    return factor == 1.0 ? log2 : hn::Mul(log2, hn::Set(dd, factor));
+  });
+}
+
 struct Log2 {
   template <class D, class V>
   HWY_INLINE V operator()(D d, V f, V e, V) const {
     if constexpr (sizeof(hn::TFromD<D>) == 4) {
-      // In f64, to 2^-30.5.
-      return through_f64(d, f, e, [](auto dd, auto g, auto n) HWY_ATTR {
-        const auto q = polynomial(dd, g, 0x1.71547656a15e6p+0, -0x1.715476299d7b4p-1, 0x1.ec707f0bb4c1fp-2,
-                                  -0x1.71549073a3c96p-2, 0x1.2780833672828p-2, -0x1.ec7a112d648efp-3,
-                                  0x1.a3edd33ba57bbp-3, -0x1.6e67bc7e6d485p-3, 0x1.605f6ebe2fdd8p-3,
-                                  -0x1.5a3e6c24077f4p-3, 0x1.8d768a90f59a9p-4);
-        return hn::MulAdd(g, q, n);
-      });
+      return scaled_log_f32(d, f, e, 1.0);
     } else {
       return scaled_log_f64(d, f, e, hn::Zero(d), 0x1.715476p+0, 0x1.4ae0bf85ddf44p-26, 0x1.71547652b82fep+0);
     }
@@ -90,12 +95,7 @@ struct Log10 {
   template <class D, class V>
   HWY_INLINE V operator()(D d, V f, V e, V) const {
     if constexpr (sizeof(hn::TFromD<D>) == 4) {
-      // 3 f / 8 + f S(f), to 2^-27.2; f has at most 22 bits, so the first product is exact.
-      const V s = polynomial(d, f, 0x1.e5bd8ap-5f, -0x1.bcb7a8p-3f, 0x1.287aa4p-3f, -0x1.bcc0fap-4f, 0x1.63bac4p-4f,
-                             -0x1.273116p-4f, 0x1.fb24dap-5f, -0x1.de1a88p-5f, 0x1.be024cp-5f, -0x1.dd256ap-6f);
-      const V rest = hn::MulAdd(e, hn::Set(d, 0x1.3509f8p-18f), hn::Mul(f, s));
-      const Pair<V> sum = fast_two_sum(hn::Mul(e, hn::Set(d, 0x1.344p-2f)), hn::Mul(f, hn::Set(d, 0.375f)));
-      return hn::Add(sum.high, hn::Add(sum.low, rest));
+      return scaled_log_f32(d, f, e, 0x1.34413509f79ffp-2);
     } else {
       const V leading = hn::Mul(e, hn::Set(d, 0x1.34413509f6p-2)), low = hn::Mul(e, hn::Set(d, 0x1.9fef311f12b36p-42));
       return scaled_log_f64(d, f, leading, low, 0x1.bcb7b1p-2, 0x1.49b9438ca9aaep-28, 0x1.bcb7b1526e50ep-2);

@@ -1,6 +1,6 @@
 // sin, cos, tan.
 //
-// f32: at most 1 ULP for every float (in f64, so nearly always correctly rounded). f64: at most 1 ULP.
+// f32: at most 1 ULP for every float (in f64, so nearly always correctly rounded). f64: at most 1 ULP, tan 2.
 // Up to a bound the angle is reduced with a few parts of pi; beyond it, and where f64 cancels too far, lane by lane with
 // as many bits of pi as the angle needs.
 

@@ -44,14 +44,29 @@ struct SmoothL1Grad : SmoothL1Params {
   }
 };
 
-// The same with fewer roundings for the mean: five of them would be more than 3 ULP.
+// The same with fewer roundings for the mean: five of them would be more than 3 ULP. A slope below the normal range has
+// lost digits that a large gradient would bring back, so such lanes are done again in f64.
 struct SmoothL1GradMean : SmoothL1Params {
   template <class D, class V>
   HWY_INLINE V operator()(D d, V grad, V self, V target) const {
     const V difference = hn::Sub(self, target);
     const V rest = hn::Mul(difference, hn::Set(d, inverse_rest));
     const V inside = hn::MulAdd(difference, hn::Set(d, inverse), rest);
-    return hn::Mul(grad, smooth_l1_slope(d, difference, beta, inside, hn::Set(d, scale)));
+    const V result = hn::Mul(grad, smooth_l1_slope(d, difference, beta, inside, hn::Set(d, scale)));
+    const auto tiny = hn::Lt(hn::Abs(inside), hn::Set(d, 0x1p-126f));
+    const auto lost = hn::And(tiny, hn::Ne(difference, hn::Zero(d)));
+    return HWY_UNLIKELY(!hn::AllFalse(d, lost)) ? hn::IfThenElse(lost, in_f64(d, grad, difference), result) : result;
+  }
+
+  template <class D, class V>
+  HWY_NOINLINE V in_f64(D d, V grad, V difference) const {
+    HWY_ALIGN float gradients[hn::MaxLanes(D())], differences[hn::MaxLanes(D())];
+    hn::Store(grad, d, gradients);
+    hn::Store(difference, d, differences);
+    for (size_t i = 0; i < hn::Lanes(d); ++i) {
+      gradients[i] = static_cast<float>(static_cast<double>(gradients[i]) * differences[i] / beta * scale);
+    }
+    return hn::Load(d, gradients);
   }
 };
 
