@@ -41,3 +41,13 @@ FOREIGN = {
     "host memory": lambda: ffi.new("char[]", 256),
     "a function": lambda: ffi.addressof(lib, "aclDestroyTensor"),
 }
+
+
+def read(function, handle, ctype):
+    value = ffi.new(ctype + " *")
+    assert function(handle, value) == 0
+    return value[0]
+
+
+def size_of(kind, handle):
+    return read(getattr(lib, f"aclGet{kind}Size"), handle, "uint64_t")

@@ -4,7 +4,7 @@ import ctypes
 import itertools
 
 import pytest
-from contract.handle_kinds import CREATE, COUNTED, FOREIGN, ARRAYS, destroy, each_kind, make_scalar, make_tensor
+from contract.handle_kinds import ARRAYS, COUNTED, CREATE, FOREIGN, destroy, each_kind, make_scalar, make_tensor, read, size_of
 from pyaclnn import ffi, lib
 from support import calls
 
@@ -109,12 +109,6 @@ def read_dims(function, handle):
     values = [dims[0][i] for i in range(count[0])]
     _delete_array(int(ffi.cast("uintptr_t", dims[0])))
     return values
-
-
-def read(function, handle, ctype):
-    value = ffi.new(ctype + " *")
-    assert function(handle, value) == 0
-    return value[0]
 
 
 ODD = {
@@ -255,10 +249,6 @@ def test_scalar_of_every_size(dtype):
     handle = lib.aclCreateScalar(value, getattr(lib, "ACL_" + dtype))
     assert handle != ffi.NULL
     assert lib.aclDestroyScalar(handle) == 0
-
-
-def size_of(kind, handle):
-    return read(getattr(lib, f"aclGet{kind}Size"), handle, "uint64_t")
 
 
 @pytest.mark.parametrize("kind", COUNTED)

@@ -1,7 +1,7 @@
 """Lists of handles, and handles as the arguments of an operator."""
 
 import pytest
-from contract.handle_kinds import ARRAYS, FOREIGN, destroy, make_scalar, make_tensor
+from contract.handle_kinds import ARRAYS, FOREIGN, destroy, make_scalar, make_tensor, size_of
 from pyaclnn import ffi, lib
 from support import calls
 from support.tensors import describe

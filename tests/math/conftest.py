@@ -3,5 +3,5 @@ def pytest_collection_modifyitems(config, items):
     if "exhaustive" in config.option.markexpr:
         return
     left_out = [item for item in items if item.get_closest_marker("exhaustive")]
-    config.hook.pytest_deselected(left_out)
+    config.hook.pytest_deselected(items=left_out)
     items[:] = [item for item in items if item not in left_out]

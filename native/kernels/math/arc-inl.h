@@ -140,20 +140,21 @@ HWY_INLINE V acos_f64(D d, V x) {
   return hn::IfThenElse(reduced.large, hn::Abs(hn::Mul(two, result)), result);
 }
 
-// The angle of (b, a), a and b not negative and not both zero or infinite: a / b up to tan(pi / 8), (a - b) / (a + b) up
-// to tan(3 pi / 8), -b / a above, and 0, pi / 4 or pi / 2 added; atan of the quotient to 2^-63.8.
+// The angle of (b, a), a and b not negative and not both zero or infinite: a / b up to 1/2, (a - b) / (a + b) up to 2 (the
+// difference is exact there), -b / a above, and 0, pi / 4 or pi / 2 added; atan of the quotient to 2^-62.
 template <class D, class V = hn::Vec<D>>
 HWY_INLINE V octant_angle_f64(D d, V a, V b) {
-  const V tangent = hn::Set(d, 0x1.a827999fcef32p-2);
-  const auto low = hn::Le(a, hn::Mul(b, tangent)), high = hn::Lt(b, hn::Mul(a, tangent));
+  const V half = hn::Set(d, 0.5);
+  const auto low = hn::Lt(a, hn::Mul(b, half)), high = hn::Lt(b, hn::Mul(a, half));
   const V numerator = hn::IfThenElse(low, a, hn::IfThenElse(high, hn::Neg(b), hn::Sub(a, b)));
   const V denominator = hn::IfThenElse(low, b, hn::IfThenElse(high, a, hn::Add(a, b)));
   const V quarters = hn::IfThenZeroElse(low, hn::IfThenElse(high, hn::Set(d, 2.0), hn::Set(d, 1.0)));
   const V t = hn::Div(numerator, denominator);
   const V z = hn::Mul(t, t);
-  const V p = polynomial(d, z, -0x1.5555555555554p-2, 0x1.9999999999585p-3, -0x1.249249246f66ap-3, 0x1.c71c71b462301p-4,
-                         -0x1.745d1451f7bd6p-4, 0x1.3b13651eb39f7p-4, -0x1.110beea5fdd3dp-4, 0x1.e16803e5811ebp-5,
-                         -0x1.ab3e0a123161fp-5, 0x1.6fee8909ebd85p-5, -0x1.0fee56f92cc6dp-5, 0x1.e8bd7f09ae0eap-7);
+  const V p = polynomial(d, z, -0x1.5555555555552p-2, 0x1.99999999990d7p-3, -0x1.24924924536dap-3, 0x1.c71c71aaf37adp-4,
+                         -0x1.745d138fbfab4p-4, 0x1.3b1360b8c8ca6p-4, -0x1.110c7189c56c3p-4, 0x1.e182de7821fe7p-5,
+                         -0x1.ac72d999e1365p-5, 0x1.77fccd1925296p-5, -0x1.301edeeb44d33p-5, 0x1.83adcf55561abp-6,
+                         -0x1.12434214b1747p-7);
   const Pair<V> sum = fast_two_sum(hn::Mul(quarters, hn::Set(d, kHalfPi / 2)), t);
   const V rest = hn::MulAdd(quarters, hn::Set(d, kHalfPiRest / 2), hn::MulAdd(hn::Mul(t, z), p, sum.low));
   return hn::Add(sum.high, rest);

@@ -45,7 +45,8 @@ struct SmoothL1Grad : SmoothL1Params {
 };
 
 // The same with fewer roundings for the mean: five of them would be more than 3 ULP. A slope below the normal range has
-// lost digits that a large gradient would bring back, so such lanes are done again in f64.
+// lost digits that a large gradient would bring back, so such lanes are done again, with d / beta in f32 as without
+// reduction and the rest in f64.
 struct SmoothL1GradMean : SmoothL1Params {
   template <class D, class V>
   HWY_INLINE V operator()(D d, V grad, V self, V target) const {
@@ -64,7 +65,7 @@ struct SmoothL1GradMean : SmoothL1Params {
     hn::Store(grad, d, gradients);
     hn::Store(difference, d, differences);
     for (size_t i = 0; i < hn::Lanes(d); ++i) {
-      gradients[i] = static_cast<float>(static_cast<double>(gradients[i]) * differences[i] / beta * scale);
+      gradients[i] = static_cast<float>(static_cast<double>(gradients[i]) * (differences[i] / beta) * scale);
     }
     return hn::Load(d, gradients);
   }
