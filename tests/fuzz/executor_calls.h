@@ -138,7 +138,7 @@ class ExecutorCalls : protected TensorCalls {
     // Early: the library keeps what queued work uses.
     if (memory >= 0) {
       world_.memory[memory].alive = false;
-      expect("aclrtFree of the workspace", aclrtFree(world_.memory[memory].data), {0});
+      expect("aclrtFree of the workspace", aclrtFree(world_.memory[memory].base), {0});
     }
     if (random_.one_in(4)) expect("aclrtSynchronizeStream", aclrtSynchronizeStream(stream), {0, 107003, 107017, 507015});
   }

@@ -12,6 +12,7 @@
 
 #include <csignal>
 
+#include "aclnn/aclnn_base.h"
 #include "executor_calls.h"
 
 namespace fuzz {
@@ -30,7 +31,7 @@ class Sequence : ExecutorCalls {
 
  private:
   void step() {
-    switch (random_.below(24)) {
+    switch (random_.below(25)) {
       case 0: return allocate();
       case 1: return free_memory();
       case 2: return copy();
@@ -50,8 +51,18 @@ class Sequence : ExecutorCalls {
       case 17: return plan_any();
       case 18: case 19: case 20: return plan_valid();
       case 21: case 22: return run_executor();
+      case 23: return initialise();
       default: return use_executor();
     }
+  }
+
+  // Programs of several parts initialise more than once.
+  void initialise() {
+    expect("aclInit again", aclInit(random_.one_in(2) ? nullptr : ""), {100002});
+    expect("aclnnInit", aclnnInit(nullptr), {0});
+    expect("aclrtSetDevice", aclrtSetDevice(random_.of({0, 0, -1, 99})), {0, 107001}) == 0
+        ? expect("aclrtResetDevice", aclrtResetDevice(0), {0, 507015})
+        : expect("aclnnFinalize", aclnnFinalize(), {0});
   }
 
   // -- The end --
@@ -69,6 +80,10 @@ class Sequence : ExecutorCalls {
   }
 
   void clean_up() {
+    expect("aclrtSynchronizeDevice", aclrtSynchronizeDevice(), {0, 507015});
+    for (const Memory& block : world_.memory) {
+      if (block.alive && !block.guards_are_whole()) stop("bytes outside a block were overwritten");
+    }
     destroy_handles();
     for (Event& event : world_.events) {
       if (event.alive) expect("aclrtDestroyEvent", aclrtDestroyEvent(event.handle), {0});
@@ -77,9 +92,8 @@ class Sequence : ExecutorCalls {
       if (stream.alive) expect("aclrtDestroyStream", aclrtDestroyStream(stream.handle), {0});
     }
     for (Memory& block : world_.memory) {
-      if (block.alive) expect("aclrtFree", aclrtFree(block.data), {0});
+      if (block.alive) expect("aclrtFree", aclrtFree(block.base), {0});
     }
-    expect("aclrtSynchronizeDevice", aclrtSynchronizeDevice(), {0, 507015});
     expect("aclrtResetDevice", aclrtResetDevice(0), {0, 507015});
   }
 
@@ -90,7 +104,7 @@ class Sequence : ExecutorCalls {
       expect("aclrtSynchronizeStream after the reset", aclrtSynchronizeStream(stream.handle), {107002, 107003, 107017});
     }
     for (Memory& block : world_.memory) {
-      expect("aclrtFree after the reset", aclrtFree(block.data), {107000, 107002});
+      expect("aclrtFree after the reset", aclrtFree(block.base), {107000, 107002});
     }
     destroy_handles();
   }

@@ -14,24 +14,27 @@ class RuntimeCalls {
   // -- Memory --
 
   void allocate() {
-    const int64_t size = random_.one_in(10) ? random_.of<int64_t>({0, int64_t{1} << 62, -1}) : random_.between(1, 8192);
+    if (!random_.one_in(10)) {
+      new_memory(random_.between(1, 8192));
+      return;
+    }
     void* data = nullptr;
-    const int code = expect("aclrtMalloc", aclrtMalloc(random_.one_in(30) ? nullptr : &data, static_cast<size_t>(size),
+    const size_t size = random_.of<size_t>({0, size_t{1} << 62, ~size_t{0}, 100});
+    const int code = expect("aclrtMalloc", aclrtMalloc(random_.one_in(3) ? nullptr : &data, size,
                                                        random_.of({ACL_MEM_MALLOC_HUGE_FIRST, ACL_MEM_MALLOC_NORMAL_ONLY})),
                             {0, 100000, 207001});
-    if (code == 0) remember_memory(data, size);
-  }
-
-  int remember_memory(void* data, int64_t size) {
-    std::memset(data, static_cast<int>(random_.below(256)), static_cast<size_t>(size));
-    world_.memory.push_back({static_cast<char*>(data), size, true});
-    return static_cast<int>(world_.memory.size()) - 1;
+    if (code == 0) expect("aclrtFree", aclrtFree(data), {0});
   }
 
   int new_memory(int64_t size) {
-    void* data = nullptr;
-    expect("aclrtMalloc", aclrtMalloc(&data, static_cast<size_t>(size), ACL_MEM_MALLOC_HUGE_FIRST), {0});
-    return remember_memory(data, size);
+    void* base = nullptr;
+    const size_t whole = static_cast<size_t>(size + 2 * Memory::kGuard);
+    expect("aclrtMalloc", aclrtMalloc(&base, whole, ACL_MEM_MALLOC_HUGE_FIRST), {0});
+    std::memset(base, Memory::kGuardValue, whole);
+    char* data = static_cast<char*>(base) + Memory::kGuard;
+    std::memset(data, static_cast<int>(random_.below(256)), static_cast<size_t>(size));
+    world_.memory.push_back({static_cast<char*>(base), data, size, true});
+    return static_cast<int>(world_.memory.size()) - 1;
   }
 
   void free_memory() {
@@ -43,7 +46,7 @@ class RuntimeCalls {
     // The address of a dead block may be a new block's by now; then freeing it is a client's mistake no one can see.
     if (!block.alive) return;
     block.alive = false;
-    expect("aclrtFree", aclrtFree(block.data), {0});
+    expect("aclrtFree", aclrtFree(block.base), {0});
   }
 
   void copy() {

@@ -70,10 +70,21 @@ inline int expect(const char* call, int code, Codes codes) {
   stop(std::string(call) + " gave " + std::to_string(code) + ", which isn't documented for it: " + (text ? text : ""));
 }
 
+// A block of device memory: `size` usable bytes between two guards.
 struct Memory {
+  static constexpr int64_t kGuard = 64;
+  static constexpr int kGuardValue = 0x5a;
+  char* base;  // what aclrtMalloc gave
   char* data;
   int64_t size;
   bool alive;
+
+  bool guards_are_whole() const {
+    for (int64_t i = 0; i < kGuard; ++i) {
+      if (base[i] != kGuardValue || data[size + i] != kGuardValue) return false;
+    }
+    return true;
+  }
 };
 
 struct Stream {

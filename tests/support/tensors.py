@@ -99,7 +99,10 @@ class Tensor:
 
     def values(self):
         """The elements as float64 (integers as they are)."""
-        return np.array(self.array, np.float64) if self.numpy_dtype.kind in "fV" else np.array(self.array)
+        if self.numpy_dtype.kind not in "fV":
+            return np.array(self.array)
+        with np.errstate(invalid="ignore"):  # signalling NaN
+            return np.array(self.array, np.float64)
 
     def check(self, written=True):
         """Guards are whole; what isn't an element (or nothing at all, when not `written`) changed."""
