@@ -53,8 +53,6 @@ Quarantine& quarantine() {
   return *only;
 }
 
-std::atomic<size_t> live_counts[kKinds];
-
 }  // namespace
 
 const char* handle_name(AclnnKind kind) {
@@ -71,7 +69,6 @@ void HandleRegistry::add(Handle* handle) {
   Shard& shard = shard_of(handle);
   std::lock_guard<std::mutex> lock(shard.mutex);
   shard.known.emplace(handle, Entry{handle, handle->kind(), true});
-  live_counts[static_cast<int>(handle->kind())].fetch_add(1, std::memory_order_relaxed);
 }
 
 Ref<Handle> HandleRegistry::find(const void* pointer, AclnnKind kind) {
@@ -90,7 +87,6 @@ Ref<Handle> HandleRegistry::remove(const void* pointer, AclnnKind kind) {
   if (entry == nullptr) return Ref<Handle>();
   entry->alive = false;
   entry->handle->alive_.store(false, std::memory_order_release);
-  live_counts[static_cast<int>(kind)].fetch_sub(1, std::memory_order_relaxed);
   return Ref<Handle>(entry->handle);
 }
 
@@ -107,10 +103,6 @@ bool HandleRegistry::recently_dead(const void* pointer, AclnnKind kind) {
     if (dead.memory == pointer && dead.kind == kind) return true;
   }
   return false;
-}
-
-size_t HandleRegistry::live(AclnnKind kind) {
-  return live_counts[static_cast<int>(kind)].load(std::memory_order_relaxed);
 }
 
 void* HandleRegistry::allocate(size_t size) { return ::operator new(size); }

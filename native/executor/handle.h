@@ -96,8 +96,6 @@ class HandleRegistry {
   static Ref<Handle> remove(const void* pointer, AclnnKind kind);
   // Whether a handle of this kind died at this address not long ago.
   static bool recently_dead(const void* pointer, AclnnKind kind);
-  // How many handles of this kind live; tests look for leaks with it.
-  static size_t live(AclnnKind kind);
 
   // Memory for handles; see kQuarantine above.
   static void* allocate(size_t size);

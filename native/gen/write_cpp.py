@@ -161,7 +161,7 @@ def page_header(page, rows):
     """Parameter indices by name, so that page code reads arguments by what they are called."""
     text = [BANNER, "#pragma once\n\n", "namespace pyaclnn::ops {\n"]
     for row in rows:
-        names = ", ".join(param.name + ("_" if param.name in ("lambda_",) else "") for param in row.params)
+        names = ", ".join(param.name for param in row.params)
         text.append(f"\nnamespace {row.snake}_args {{\nenum : int {{ {names} }};\n}}\n")
     text.append("\n}  // namespace pyaclnn::ops\n")
     return "".join(text)

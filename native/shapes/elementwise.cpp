@@ -43,14 +43,6 @@ void Elementwise::choose_path(int operand) {
   paths_[operand] = OperandPath::of(nest_, operand, dtypes_[operand], output ? result_dtype_ : kernel_dtype_, output);
 }
 
-// Whether writing the output changes what is read of the operand later: they share memory and aren't walked in step.
-bool Elementwise::overlaps(int operand, const void* out, const void* address) const {
-  if (!nest_.span(0, out, dtype_size(dtypes_[0])).meets(nest_.span(operand, address, dtype_size(dtypes_[operand])))) {
-    return false;
-  }
-  return address != out || dtypes_[operand] != dtypes_[0] || !nest_.walks_alike(0, operand);
-}
-
 void Elementwise::run(const void* params, void* out, std::initializer_list<const void*> inputs) const {
   if (nest_.element_count() == 0) return;
   const void* addresses[kMaxInputs];
@@ -58,7 +50,7 @@ void Elementwise::run(const void* params, void* out, std::initializer_list<const
   std::unique_ptr<char[]> copies[kMaxInputs];
   std::unique_ptr<Elementwise> instead;
   for (int k = 0; k < static_cast<int>(inputs.size()); ++k) {
-    if (!overlaps(k + 1, out, addresses[k])) continue;
+    if (!nest_.read_after_write(k + 1, {out, dtypes_[0]}, {addresses[k], dtypes_[k + 1]})) continue;
     if (!instead) instead = std::make_unique<Elementwise>(*this);
     const size_t bytes = dtype_size(dtypes_[k + 1]);
     copies[k].reset(new char[nest_.element_count() * bytes]);

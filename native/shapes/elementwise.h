@@ -25,7 +25,6 @@ class Elementwise {
  private:
   void run_tiles(const void* params, void* out, const void* const* inputs) const;
   void choose_path(int operand);
-  bool overlaps(int operand, const void* out, const void* address) const;
 
   const MapKernels* kernels_;
   LoopNest nest_;  // operand 0 is the output

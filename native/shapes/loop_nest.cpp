@@ -34,19 +34,24 @@ int64_t LoopNest::element_count() const {
   return count;
 }
 
-Span LoopNest::span(int operand, const void* address, size_t element_bytes) const {
+LoopNest::Span LoopNest::span(int operand, const Memory& memory) const {
   int64_t low = origin[operand], high = origin[operand];
   for (int i = 0; i < rank; ++i) {
     const int64_t reach = (extent[i] - 1) * stride[operand][i];
     (reach < 0 ? low : high) += reach;
   }
-  const char* base = static_cast<const char*>(address);
-  const int64_t bytes = static_cast<int64_t>(element_bytes);
+  const char* base = static_cast<const char*>(memory.address);
+  const int64_t bytes = static_cast<int64_t>(dtype_size(memory.dtype));
   return {base + low * bytes, base + (high + 1) * bytes};
 }
 
-bool LoopNest::walks_alike(int a, int b) const {
-  return origin[a] == origin[b] && std::equal(stride[a], stride[a] + rank, stride[b]);
+bool LoopNest::read_after_write(int operand, const Memory& output, const Memory& input) const {
+  if (element_count() == 0) return false;
+  const Span written = span(0, output), read = span(operand, input);
+  if (written.begin >= read.end || read.begin >= written.end) return false;
+  const bool in_step = output.address == input.address && output.dtype == input.dtype &&
+                       origin[0] == origin[operand] && std::equal(stride[0], stride[0] + rank, stride[operand]);
+  return !in_step;
 }
 
 void LoopNest::make_contiguous(int operand) {

@@ -8,10 +8,10 @@ namespace pyaclnn {
 
 inline constexpr int kMaxOperands = kMaxInputs + 1;
 
-// A range of bytes.
-struct Span {
-  const char *begin, *end;
-  bool meets(const Span& other) const { return begin < other.end && other.begin < end; }
+// Where an operand's elements are during a run: the tensor's data pointer, and what lies there.
+struct Memory {
+  const void* address;
+  DType dtype;
 };
 
 // Loops over operands that all have, or broadcast to, one shape. Dims of one element vanish; dims are ordered so that
@@ -28,14 +28,16 @@ struct LoopNest {
 
   int64_t element_count() const;
   int64_t inner_stride(int operand) const { return stride[operand][rank - 1]; }
-  // The bytes an operand's elements lie in.
-  Span span(int operand, const void* address, size_t element_bytes) const;
-  // Whether both operands have the same element, counted from their addresses, at every step.
-  bool walks_alike(int a, int b) const;
+  // Whether writing operand 0 changes what is read of the operand later: they share memory and aren't walked in step.
+  bool read_after_write(int operand, const Memory& output, const Memory& input) const;
   // Makes the operand one that lies in the order of the nest, from its first element on.
   void make_contiguous(int operand);
 
  private:
+  struct Span {
+    const char *begin, *end;
+  };
+  Span span(int operand, const Memory& memory) const;
   void drop_dim(int dim);
   void swap_dims(int a, int b);
   void make_operand0_positive();
@@ -46,6 +48,7 @@ struct LoopNest {
 // A nest cut into tiles of rows and columns. Borders depend on the nest and the two sizes alone.
 class Tiles {
  public:
+  // The nest must outlive its tiles.
   // `row_dim` is the dim of the nest that rows run over, -1 when there is only one row.
   Tiles(const LoopNest& nest, int row_dim, int64_t most_rows, int64_t most_columns);
 
@@ -58,9 +61,6 @@ class Tiles {
     int64_t origin[kMaxOperands];
   };
   Tile at(int64_t index) const;
-
-  // The nest must outlive its tiles; after a copy of both, tell the copy.
-  void rebind(const LoopNest& nest) { nest_ = &nest; }
 
  private:
   const LoopNest* nest_;

@@ -4,7 +4,6 @@
 
 #include "base/scalar_store.h"
 #include "base/thread_pool.h"
-#include "shapes/overlap.h"
 #include "shapes/reduce_all.h"
 #include "shapes/streaming.h"
 
@@ -147,7 +146,9 @@ void LogSoftmaxRows::run_long_rows(const Addresses& at, RowStatistics* statistic
 void LogSoftmaxRows::run(const void* input, void* output, const void* weight,
                          const std::function<int64_t(int64_t)>& target_of, RowStatistics* statistics,
                          void* workspace) const {
-  if (read_after_write(given_output_, output, given_input_, input)) {
+  const View* views[] = {&given_output_, &given_input_};
+  const LoopNest nest(given_output_.shape, views, 2);
+  if (nest.read_after_write(1, {output, given_output_.dtype}, {input, given_input_.dtype})) {
     const View whole = contiguous_view(given_input_.dtype, given_input_.shape);
     const std::unique_ptr<char[]> copy(new char[element_count(whole.shape) * dtype_size(whole.dtype)]);
     copy_loop(given_input_, whole).run(nullptr, copy.get(), {input});
