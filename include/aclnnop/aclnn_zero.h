@@ -10,7 +10,12 @@ extern "C" {
 #endif
 
 /*
- * aclnnInplaceZero: declared, not implemented on the CPU yet; both phases return 561003.
+ * Fills selfRef with 0.
+ *   selfRef: inout; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT8, INT16, INT32, INT64, UINT8, UINT16, BOOL, COMPLEX64,
+ *       COMPLEX128
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceZeroGetWorkspaceSize(
     aclTensor* selfRef,

@@ -20,10 +20,23 @@ class Call {
   const Row& row() const { return row_; }
   Product product() const { return product_; }
 
-  // Whether an optional argument was given.
-  bool has(int param) const { return args_[param].handle != nullptr; }
+  // Whether an optional argument was given. Attributes that aren't pointers always are.
+  bool has(int param) const {
+    const ParamKind kind = row_.params[param].kind;
+    return (kind > ParamKind::scalar_list && kind != ParamKind::string) || args_[param].handle != nullptr;
+  }
   const View& view(int param) const { return tensors_[param]->view; }
-  DType dtype(int param) const { return view(param).dtype; }
+  // Of a tensor or a scalar, or the one that a dtype attribute names.
+  DType dtype(int param) const {
+    switch (row_.params[param].kind) {
+      case ParamKind::scalar:
+        return scalar(param).dtype;
+      case ParamKind::dtype:
+        return static_cast<DType>(args_[param].integer);
+      default:
+        return view(param).dtype;
+    }
+  }
   const Dims& shape(int param) const { return view(param).shape; }
   int64_t integer(int param) const { return args_[param].integer; }
   double real(int param) const { return args_[param].real; }

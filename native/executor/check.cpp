@@ -68,9 +68,10 @@ Status check_dtype(Call& call) {
   const Row& row = call.row();
   for (int i = 0; i < row.param_count; ++i) {
     const Param& param = row.params[i];
-    const bool typed = param.kind == ParamKind::tensor || param.kind == ParamKind::scalar;
+    const bool typed =
+        param.kind == ParamKind::tensor || param.kind == ParamKind::scalar || param.kind == ParamKind::dtype;
     if (!typed || param.dtypes == nullptr || !call.has(i)) continue;
-    const DType dtype = param.kind == ParamKind::tensor ? call.dtype(i) : call.scalar(i).dtype;
+    const DType dtype = call.dtype(i);
     const DTypeSet supported = param.dtypes->of[static_cast<int>(call.product())];
     if (!contains(supported, dtype)) {
       return call.fail(ACLNN_ERR_PARAM_INVALID, i, "expected a dtype of %s on %s, got %s", to_string(supported).c_str(),
@@ -273,7 +274,7 @@ bool reduces(const Call& call, int attr) {
 Status check_shape_rule(const Call& call, const ShapeRule& rule) {
   if (!call.has(rule.param)) return Status();
   const Dims& shape = call.shape(rule.param);
-  if (rule.kind == ShapeRule::reduction && reduces(call, rule.attr)) {
+  if (rule.kind == ShapeRule::one || (rule.kind == ShapeRule::reduction && reduces(call, rule.attr))) {
     if (shape.empty() || (shape.rank() == 1 && shape[0] == 1)) return Status();
     return call.fail(call.row().shape_code, rule.param, "expected one element ([] or [1]), got shape %s",
                      to_string(shape).c_str());

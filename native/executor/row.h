@@ -63,6 +63,7 @@ struct ShapeRule {
     same,       // of the one source
     broadcast,  // of all sources
     reduction,  // broadcast of the sources when attribute `attr` says none (0), else one element
+    one,        // one element, of no dims or one
   } kind;
   int8_t param;
   int8_t attr;

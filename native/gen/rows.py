@@ -12,13 +12,23 @@ ROOT = Path(__file__).resolve().parents[2]
 OPS = ROOT / "native" / "ops"
 
 PRODUCTS = ("a2", "a3", "950", "training", "inference", "200i_500_a2")  # in the order of enum class Product
-STEPS = ("null", "dtype", "format", "rank", "attr", "promote", "cast_out", "broadcast", "shape", "custom")
+STEPS = (
+    "null", "empty", "dtype", "format", "rank", "attr", "promote", "cast_out", "broadcast", "shape", "custom",
+)  # fmt: skip
+PROMOTE_RULES = ("table", "scalar", "compare")
+COMPUTE = ("promoted", "floating", "single", "output", "output_integral")
 KEYS = {
     "args", "header", "products", "order", "custom", "plan", "roles", "optional", "dtypes", "same_dtype", "attrs",
-    "rank", "dims", "promote", "broadcast", "shapes", "alloc", "out_dtypes", "shape_code", "defaults", "summary",
+    "rank", "dims", "promote", "compute", "operands", "converts", "broadcast", "shapes", "alloc", "out_dtypes", "shape_code", "defaults", "summary",
     "doc", "torch", "ulp",
 }  # fmt: skip
-SHAPE_RULES = ("same", "broadcast", "reduction", "reduction1")
+SHAPE_RULES = ("same", "broadcast", "reduction", "reduction1", "one")
+
+DTYPES = {
+    "FLOAT": 0, "FLOAT16": 1, "INT8": 2, "INT32": 3, "UINT8": 4, "INT16": 6, "UINT16": 7, "UINT32": 8, "INT64": 9,
+    "UINT64": 10, "DOUBLE": 11, "BOOL": 12, "COMPLEX64": 16, "COMPLEX128": 17, "BFLOAT16": 27, "INT4": 29, "UINT1": 30,
+    "COMPLEX32": 33, "HIFLOAT8": 34, "FLOAT8_E5M2": 35, "FLOAT8_E4M3FN": 36, "FLOAT8_E8M0": 37,
+}  # fmt: skip
 
 KINDS = {
     "aclTensor*": "tensor",
@@ -118,6 +128,17 @@ class Row:
     def names(self, key):
         return self.keys.get(key, "").split()
 
+    @property
+    def promote(self):
+        """The rule and the names it is about: `promote` is a list of names, or `scalar(self, other)`."""
+        text = self.keys.get("promote", "")
+        return Rule.parse(text) if "(" in text else Rule("table", tuple(text.split()))
+
+    @property
+    def operands(self):
+        """What an elementwise kernel takes, in its order."""
+        return self.names("operands") or [p.name for p in self.params if p.is_tensor and p.role != "out"]
+
     def rules(self, key):
         return {name: Rule.parse(text) for name, text in self.keys.get(key, {}).items()}
 
@@ -159,8 +180,13 @@ def validate(row):
             raise RowError(f"{row.name}: {key} is missing")
     for key in ("roles", "dtypes", "attrs", "rank", "dims", "shapes", "alloc", "out_dtypes", "defaults"):
         known(key, row.keys.get(key, {}))
-    for key in ("optional", "promote", "broadcast"):
+    for key in ("optional", "operands", "converts", "broadcast"):
         known(key, row.names(key))
+    known("promote", row.promote.args)
+    if row.promote.name not in PROMOTE_RULES or row.keys.get("compute", "promoted") not in COMPUTE:
+        raise RowError(f"{row.name}: promote or compute: unknown rule")
+    if "converts" in row.keys and "cast_out" not in row.keys["order"]:
+        raise RowError(f"{row.name}: converts is checked by the step cast_out, which order lacks")
     for group in row.keys.get("same_dtype", []):
         known("same_dtype", group.split())
     for key in ("shapes", "alloc"):
@@ -193,13 +219,24 @@ def load_rows():
     return [rows[name] for name in sorted(rows)]
 
 
+class DTypeSets(dict):
+    """Set name -> product -> list of dtype names. A union such as "float int BOOL" of sets and dtypes is a name too."""
+
+    def __init__(self):
+        for name, by_product in tomllib.loads((ROOT / "native/gen/dtype_sets.toml").read_text()).items():
+            self[name] = {product: by_product.get(product, by_product["default"]).split() for product in PRODUCTS}
+
+    def __missing__(self, union):
+        parts = union.split()
+        for part in parts:
+            if part not in self and part not in DTYPES:
+                raise RowError(f"dtypes: {part!r} is neither a set nor a dtype")
+        found = [self[part] if part in self else dict.fromkeys(PRODUCTS, [part]) for part in parts]
+        return {product: [name for one in found for name in one[product]] for product in PRODUCTS}
+
+
 def load_dtype_sets():
-    """Set name -> product -> list of dtype names."""
-    sets = tomllib.loads((ROOT / "native/gen/dtype_sets.toml").read_text())
-    return {
-        name: {product: by_product.get(product, by_product["default"]).split() for product in PRODUCTS}
-        for name, by_product in sets.items()
-    }
+    return DTypeSets()
 
 
 def load_groups():

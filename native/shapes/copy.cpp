@@ -1,24 +1,48 @@
 #include "shapes/copy.h"
 
-#include <cstring>
+#include "kernels/copy.h"
 
 namespace pyaclnn {
 namespace {
 
-template <size_t kBytes>
-void copy_row(const void*, const RowInput* inputs, void* out, size_t count, Store) {
-  if (inputs[0].advance) {
-    std::memcpy(out, inputs[0].data, count * kBytes);
-    return;
+// Elements that keep their dtype are bytes, and any dtype of their size stands for it.
+DType bytes_dtype(size_t size) {
+  switch (size) {
+    case 1:
+      return ACL_UINT8;
+    case 2:
+      return ACL_UINT16;
+    case 4:
+      return ACL_UINT32;
+    case 8:
+      return ACL_UINT64;
+    default:
+      return ACL_COMPLEX128;
   }
-  for (size_t i = 0; i < count; ++i) std::memcpy(static_cast<char*>(out) + i * kBytes, inputs[0].data, kBytes);
 }
 
-constexpr MapKernels kCopy =
-    MapKernels().set(ACL_FLOAT, copy_row<4>).set(ACL_FLOAT16, copy_row<2>).set(ACL_BF16, copy_row<2>);
+View as_bytes(const View& view) {
+  View bytes = view;
+  bytes.dtype = bytes_dtype(dtype_size(view.dtype));
+  return bytes;
+}
+
+View one_value(DType dtype) {
+  View view;
+  view.dtype = dtype;
+  return view;
+}
 
 }  // namespace
 
-Elementwise copy_loop(const View& from, const View& to) { return Elementwise(kCopy, to, {&from}); }
+Elementwise copy_loop(const View& from, const View& to) {
+  if (from.dtype != to.dtype) return Elementwise(copy_kernels(), to, {&from}, to.dtype);
+  const View source = as_bytes(from), target = as_bytes(to);
+  return Elementwise(copy_kernels(), target, {&source});
+}
+
+Fill::Fill(DType dtype, const void* value, const View& to) : loop_(copy_loop(one_value(to.dtype), to)) {
+  convert_kernel(dtype, to.dtype)(value, value_, 1);
+}
 
 }  // namespace pyaclnn

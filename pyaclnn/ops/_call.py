@@ -30,6 +30,7 @@ class Operator:
         self.slots = {param.python: slot for slot, param in enumerate(inputs + outputs)}
         self.tensor_roles = [param.role if param.kind == "tensor" else None for param in inputs + outputs]
         self.dims = [(param.python, param.dims) for param in inputs if param.dims]
+        self.dtype_attributes = {param.python for param in inputs if param.kind == "dtype"}
         written = [param for param in row.params if param.role == "inout" or param.allocated]
         self.result_slots = [self.slots[param.python] for param in written]
 
@@ -118,6 +119,8 @@ class _Call:
         return [one.shape for one in view] if isinstance(view, list) else view.shape
 
     def code(self, name):
+        if name in self.operator.dtype_attributes:
+            return dtypes.code_from(self.value(name), name)
         view = self._view(name)
         return [one.code for one in view] if isinstance(view, list) else _code(view)
 

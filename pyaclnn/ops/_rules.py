@@ -59,6 +59,7 @@ SHAPE_RULES = {
     "dims": _dims,
     "reduction": _reduction_to(()),
     "reduction1": _reduction_to((1,)),
+    "one": lambda inputs, args: (),
 }
 
 

@@ -3,6 +3,53 @@
 #include "executor/row.h"
 
 namespace pyaclnn {
+namespace ops {
+Status inplace_copy(Call& call);
+Status inplace_fill_scalar(Call& call);
+Status inplace_fill_tensor(Call& call);
+}  // namespace ops
+
+namespace {
+
+constexpr DTypeSetByProduct kSet_basic = {"basic", {0x8031fdf, 0x8031fdf, 0x8031fdf, 0x8031fdf, 0x8031fdf, 0x8031fdf}};
+constexpr DTypeSetByProduct kSet_basic_or_no_bf16 = {"basic_or_no_bf16", {0x8031fdf, 0x8031fdf, 0x8031fdf, 0x31fdf, 0x31fdf, 0x8031fdf}};
+constexpr DTypeSetByProduct kSet_fill = {"fill", {0x8031fdf, 0x8031fdf, 0x8031fdf, 0x31a5f, 0x31a5f, 0x8031fdf}};
+
+constexpr Param kInplaceCopy_params[] = {
+    {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_basic, 0x1ff, nullptr, {}},
+    {"src", ParamKind::tensor, Role::in, false, &kSet_basic, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kInplaceCopy_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::rank, -1}, {Step::broadcast, -1}, {Step::shape, -1}, {Step::format, -1}};
+constexpr int8_t kInplaceCopy_promote[] = {-1};
+constexpr int8_t kInplaceCopy_broadcast[] = {0, 1, -1};
+constexpr ParamList kInplaceCopy_same[] = {nullptr};
+constexpr int8_t kInplaceCopy_selfRef_sources[] = {1, 0, -1};
+constexpr ShapeRule kInplaceCopy_shapes[] = {{ShapeRule::broadcast, 0, -1, kInplaceCopy_selfRef_sources}};
+constexpr Row kInplaceCopy = {"aclnnInplaceCopy", kInplaceCopy_params, 2, 0x3f, kInplaceCopy_order, 6, kInplaceCopy_promote, kInplaceCopy_broadcast, kInplaceCopy_same, kInplaceCopy_shapes, 1, 161002, nullptr, ops::inplace_copy};
+
+constexpr Param kInplaceFillScalar_params[] = {
+    {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_fill, 0x1ff, nullptr, {}},
+    {"value", ParamKind::scalar, Role::in, false, &kSet_fill, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kInplaceFillScalar_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::rank, -1}};
+constexpr int8_t kInplaceFillScalar_promote[] = {0, 1, -1};
+constexpr int8_t kInplaceFillScalar_broadcast[] = {-1};
+constexpr ParamList kInplaceFillScalar_same[] = {nullptr};
+constexpr Row kInplaceFillScalar = {"aclnnInplaceFillScalar", kInplaceFillScalar_params, 2, 0x1f, kInplaceFillScalar_order, 4, kInplaceFillScalar_promote, kInplaceFillScalar_broadcast, kInplaceFillScalar_same, nullptr, 0, 161002, nullptr, ops::inplace_fill_scalar};
+
+constexpr Param kInplaceFillTensor_params[] = {
+    {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_basic_or_no_bf16, 0x1ff, nullptr, {}},
+    {"value", ParamKind::tensor, Role::in, false, &kSet_basic_or_no_bf16, 0x3, nullptr, {}},
+};
+constexpr OrderedStep kInplaceFillTensor_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::rank, -1}, {Step::shape, -1}};
+constexpr int8_t kInplaceFillTensor_promote[] = {-1};
+constexpr int8_t kInplaceFillTensor_broadcast[] = {-1};
+constexpr ParamList kInplaceFillTensor_same[] = {nullptr};
+constexpr int8_t kInplaceFillTensor_value_sources[] = {-1};
+constexpr ShapeRule kInplaceFillTensor_shapes[] = {{ShapeRule::one, 1, -1, kInplaceFillTensor_value_sources}};
+constexpr Row kInplaceFillTensor = {"aclnnInplaceFillTensor", kInplaceFillTensor_params, 2, 0x1f, kInplaceFillTensor_order, 4, kInplaceFillTensor_promote, kInplaceFillTensor_broadcast, kInplaceFillTensor_same, kInplaceFillTensor_shapes, 1, 161002, nullptr, ops::inplace_fill_tensor};
+
+}  // namespace
 }  // namespace pyaclnn
 
 using namespace pyaclnn;
@@ -57,14 +104,29 @@ ENTRY aclnnInplaceClampMaxTensorGetWorkspaceSize(aclTensor*, const aclTensor*, u
 ENTRY aclnnInplaceClampMaxTensor(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceClampMaxTensor"); }
 ENTRY aclnnInplaceClampMinTensorGetWorkspaceSize(aclTensor*, const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceClampMinTensor"); }
 ENTRY aclnnInplaceClampMinTensor(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceClampMinTensor"); }
-ENTRY aclnnInplaceCopyGetWorkspaceSize(aclTensor*, const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceCopy"); }
-ENTRY aclnnInplaceCopy(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceCopy"); }
+ENTRY aclnnInplaceCopyGetWorkspaceSize(aclTensor* selfRef, const aclTensor* src, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {selfRef, src};
+  return plan_call(kInplaceCopy, args, workspaceSize, executor);
+}
+ENTRY aclnnInplaceCopy(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kInplaceCopy, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnInplaceFillDiagonalGetWorkspaceSize(aclTensor*, const aclScalar*, bool, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceFillDiagonal"); }
 ENTRY aclnnInplaceFillDiagonal(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceFillDiagonal"); }
-ENTRY aclnnInplaceFillScalarGetWorkspaceSize(aclTensor*, const aclScalar*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceFillScalar"); }
-ENTRY aclnnInplaceFillScalar(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceFillScalar"); }
-ENTRY aclnnInplaceFillTensorGetWorkspaceSize(aclTensor*, const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceFillTensor"); }
-ENTRY aclnnInplaceFillTensor(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceFillTensor"); }
+ENTRY aclnnInplaceFillScalarGetWorkspaceSize(aclTensor* selfRef, const aclScalar* value, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {selfRef, value};
+  return plan_call(kInplaceFillScalar, args, workspaceSize, executor);
+}
+ENTRY aclnnInplaceFillScalar(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kInplaceFillScalar, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnInplaceFillTensorGetWorkspaceSize(aclTensor* selfRef, const aclTensor* value, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {selfRef, value};
+  return plan_call(kInplaceFillTensor, args, workspaceSize, executor);
+}
+ENTRY aclnnInplaceFillTensor(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kInplaceFillTensor, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnInplaceHardtanhGetWorkspaceSize(aclTensor*, const aclScalar*, const aclScalar*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceHardtanh"); }
 ENTRY aclnnInplaceHardtanh(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceHardtanh"); }
 ENTRY aclnnInplaceMaskedFillScalarGetWorkspaceSize(aclTensor*, const aclTensor*, const aclScalar*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceMaskedFillScalar"); }

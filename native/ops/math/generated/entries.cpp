@@ -3,6 +3,51 @@
 #include "executor/row.h"
 
 namespace pyaclnn {
+namespace ops {
+Status cast(Call& call);
+Status inplace_one(Call& call);
+Status inplace_zero(Call& call);
+}  // namespace ops
+
+namespace {
+
+constexpr DTypeSetByProduct kSet_cast = {"cast", {0x8031fdf, 0x8031fdf, 0x208031fdf, 0x200031fdf, 0x200031fdf, 0x8031fdf}};
+constexpr DTypeSetByProduct kSet_one = {"one", {0x8001adf, 0x8001adf, 0x8001adf, 0x1adf, 0x1adf, 0x8001adf}};
+constexpr DTypeSetByProduct kSet_zero = {"zero", {0x8031adf, 0x8031adf, 0x1c08031adf, 0x31adf, 0x31adf, 0x8031adf}};
+
+constexpr Param kCast_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_cast, 0x1ff, nullptr, {}},
+    {"dtype", ParamKind::dtype, Role::attr, false, &kSet_cast, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_cast, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kCast_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::rank, -1}, {Step::shape, -1}};
+constexpr int8_t kCast_promote[] = {-1};
+constexpr int8_t kCast_broadcast[] = {-1};
+constexpr int8_t kCast_same0[] = {1, 2, -1};
+constexpr ParamList kCast_same[] = {kCast_same0, nullptr};
+constexpr int8_t kCast_out_sources[] = {0, -1};
+constexpr ShapeRule kCast_shapes[] = {{ShapeRule::same, 2, -1, kCast_out_sources}};
+constexpr Row kCast = {"aclnnCast", kCast_params, 3, 0x1f, kCast_order, 4, kCast_promote, kCast_broadcast, kCast_same, kCast_shapes, 1, 161002, nullptr, ops::cast};
+
+constexpr Param kInplaceOne_params[] = {
+    {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_one, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kInplaceOne_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::rank, -1}};
+constexpr int8_t kInplaceOne_promote[] = {-1};
+constexpr int8_t kInplaceOne_broadcast[] = {-1};
+constexpr ParamList kInplaceOne_same[] = {nullptr};
+constexpr Row kInplaceOne = {"aclnnInplaceOne", kInplaceOne_params, 1, 0x1f, kInplaceOne_order, 3, kInplaceOne_promote, kInplaceOne_broadcast, kInplaceOne_same, nullptr, 0, 161002, nullptr, ops::inplace_one};
+
+constexpr Param kInplaceZero_params[] = {
+    {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_zero, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kInplaceZero_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::rank, -1}};
+constexpr int8_t kInplaceZero_promote[] = {-1};
+constexpr int8_t kInplaceZero_broadcast[] = {-1};
+constexpr ParamList kInplaceZero_same[] = {nullptr};
+constexpr Row kInplaceZero = {"aclnnInplaceZero", kInplaceZero_params, 1, 0x1f, kInplaceZero_order, 3, kInplaceZero_promote, kInplaceZero_broadcast, kInplaceZero_same, nullptr, 0, 161002, nullptr, ops::inplace_zero};
+
+}  // namespace
 }  // namespace pyaclnn
 
 using namespace pyaclnn;
@@ -89,8 +134,13 @@ ENTRY aclnnBitwiseXorScalarGetWorkspaceSize(const aclTensor*, const aclScalar*, 
 ENTRY aclnnBitwiseXorScalar(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnBitwiseXorScalar"); }
 ENTRY aclnnBitwiseXorTensorGetWorkspaceSize(const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnBitwiseXorTensor"); }
 ENTRY aclnnBitwiseXorTensor(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnBitwiseXorTensor"); }
-ENTRY aclnnCastGetWorkspaceSize(const aclTensor*, const aclDataType, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnCast"); }
-ENTRY aclnnCast(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnCast"); }
+ENTRY aclnnCastGetWorkspaceSize(const aclTensor* self, const aclDataType dtype, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, dtype, out};
+  return plan_call(kCast, args, workspaceSize, executor);
+}
+ENTRY aclnnCast(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kCast, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnCdistGetWorkspaceSize(const aclTensor*, const aclTensor*, float, int64_t, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnCdist"); }
 ENTRY aclnnCdist(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnCdist"); }
 ENTRY aclnnCdistBackwardGetWorkspaceSize(const aclTensor*, const aclTensor*, const aclTensor*, const aclTensor*, float, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnCdistBackward"); }
@@ -315,8 +365,13 @@ ENTRY aclnnInplaceNeTensorGetWorkspaceSize(aclTensor*, const aclTensor*, uint64_
 ENTRY aclnnInplaceNeTensor(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceNeTensor"); }
 ENTRY aclnnInplaceNegGetWorkspaceSize(aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceNeg"); }
 ENTRY aclnnInplaceNeg(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceNeg"); }
-ENTRY aclnnInplaceOneGetWorkspaceSize(const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceOne"); }
-ENTRY aclnnInplaceOne(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceOne"); }
+ENTRY aclnnInplaceOneGetWorkspaceSize(const aclTensor* selfRef, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {selfRef};
+  return plan_call(kInplaceOne, args, workspaceSize, executor);
+}
+ENTRY aclnnInplaceOne(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kInplaceOne, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnInplacePowTensorScalarGetWorkspaceSize(const aclTensor*, const aclScalar*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplacePowTensorScalar"); }
 ENTRY aclnnInplacePowTensorScalar(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplacePowTensorScalar"); }
 ENTRY aclnnInplacePowTensorTensorGetWorkspaceSize(const aclTensor*, const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplacePowTensorTensor"); }
@@ -355,8 +410,13 @@ ENTRY aclnnInplaceXLogYScalarOtherGetWorkspaceSize(aclTensor*, const aclScalar*,
 ENTRY aclnnInplaceXLogYScalarOther(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceXLogYScalarOther"); }
 ENTRY aclnnInplaceXLogYTensorGetWorkspaceSize(aclTensor*, const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceXLogYTensor"); }
 ENTRY aclnnInplaceXLogYTensor(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceXLogYTensor"); }
-ENTRY aclnnInplaceZeroGetWorkspaceSize(aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceZero"); }
-ENTRY aclnnInplaceZero(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceZero"); }
+ENTRY aclnnInplaceZeroGetWorkspaceSize(aclTensor* selfRef, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {selfRef};
+  return plan_call(kInplaceZero, args, workspaceSize, executor);
+}
+ENTRY aclnnInplaceZero(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kInplaceZero, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnIsCloseGetWorkspaceSize(const aclTensor*, const aclTensor*, double, double, bool, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnIsClose"); }
 ENTRY aclnnIsClose(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnIsClose"); }
 ENTRY aclnnIsFiniteGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnIsFinite"); }
