@@ -6,8 +6,8 @@
     status, message = call.phase1()
     call.compute()                                 both phases; every required output is written
 
-Named extents ("N C") and broadcast arguments get small sizes; an argument whose shape the row leaves open has one
-element. Optional arguments are null unless `full`.
+Named extents ("N C") and broadcast arguments get small sizes. An argument whose shape the row leaves open does, too, but
+has one element where a check of the page's own may be about it. Optional arguments are null unless `full`.
 """
 
 import copy
@@ -29,7 +29,7 @@ def first_value(param):
         return param.default
     if param.range:
         return AttributeRule(param).accepted[0]
-    return {"int": 0, "float": 1.0, "bool": False, "string": None, "dtype": "FLOAT"}.get(param.kind)
+    return {"int": 0, "float": 1.0, "bool": False, "string": None}.get(param.kind)
 
 
 class AttributeRule:
@@ -110,7 +110,8 @@ class Baseline:
     def attr(self, name):
         if name in self.changes["attr"]:
             return self.changes["attr"][name]
-        return first_value(self.row.param(name))
+        param = self.row.param(name)
+        return self.dtype(name) if param.kind == "dtype" else first_value(param)
 
     def extents(self):
         names = []
@@ -127,8 +128,10 @@ class Baseline:
             return tuple(int(dim) if dim.isdigit() else extents[dim] for dim in param.dims)
         rule = self.row.outs.get(name, {}).get("shape")
         if rule:
-            return self._shape_by(rule)
-        return self.sizes.get("common", COMMON) if name in self.row.broadcast else ()
+            # What is changed in place takes part in the shape it must have; here it follows the others.
+            return self._shape_by({**rule, "args": [arg for arg in rule["args"] if arg != name]})
+        is_free = name in self.row.broadcast or "custom" not in self.row.steps
+        return self.sizes.get("common", COMMON) if is_free else ()
 
     def _shape_by(self, rule):
         name, args = rule["rule"], rule["args"]
@@ -136,6 +139,8 @@ class Baseline:
             return self.shape(args[0])
         if name == "broadcast":
             return self._broadcast(args)
+        if name == "one":
+            return ()
         if name in ("reduction", "reduction1"):
             if self.attr(args[0]) in (0, "none"):
                 return self._broadcast(args[1:])
@@ -160,8 +165,10 @@ class Baseline:
             found = [self.dtype(arg) for arg in rule["args"]]
             if all(one in dtypes.FLOATS for one in found):
                 return dtypes.promote(found)
-        if rule and rule["rule"] == "same" and self.dtype(rule["args"][0]) in self.allowed(name):
-            return self.dtype(rule["args"][0])
+        if rule and rule["rule"] == "same" and rule["args"][0] != name:
+            same = self.dtype(rule["args"][0])
+            if same in self.allowed(name):
+                return same
         return self.allowed(name)[0]
 
     def allowed(self, name, product=None):
@@ -214,7 +221,8 @@ class Baseline:
         return self._keep[-1]
 
     def _make_dtype(self, param, tensors):
-        return ffi.cast("aclDataType", dtypes.CODES[self.attr(param.name)])
+        dtype = self.attr(param.name)
+        return ffi.cast("aclDataType", dtypes.CODES.get(dtype, dtype))
 
     def _make_attribute(self, param, tensors):
         if param.kind not in ("int", "float", "bool"):

@@ -32,7 +32,12 @@ def _dtypes(call, param):
     codes = {name: name for name in CODES} | {f"code {code}": code for code in UNKNOWN_CODES}
     if param.kind == "scalar":
         codes = {name: name for name in NUMPY}
-    return {name: call.with_(full=True, dtype={param.name: code}).phase1() for name, code in codes.items()}
+    answers = {}
+    for name, code in codes.items():
+        # What it is promoted with has the same dtype where it can: not every pair has a common one.
+        with_it = {other: name for other in call.row.promote if name in call.allowed(other)}
+        answers[name] = call.with_(full=True, dtype=with_it | {param.name: code}).phase1()
+    return answers
 
 
 def _null_results(row, call):

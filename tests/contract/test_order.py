@@ -45,7 +45,9 @@ def attr_faults(row):
 
 def broadcast_faults(row):
     if len(row.broadcast) > 1:
-        yield Fault("broadcast", row.broadcast[-1], row.shape_code, shape={row.broadcast[-1]: (7, 5)})
+        # What is changed in place follows the others, so it has to be the one that doesn't fit.
+        name = next((name for name in row.broadcast if row.param(name).is_output), row.broadcast[-1])
+        yield Fault("broadcast", name, row.shape_code, shape={name: (7, 5)})
 
 
 def shape_faults(row):

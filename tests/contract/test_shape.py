@@ -14,15 +14,22 @@ def refused(row, call, code, *names):
     assert "expected" in message
 
 
+def with_shape(row, param, shape):
+    """The baseline with this one shape changed: outputs don't follow."""
+    call = Baseline(row).with_(full=True)
+    outputs = {output.name: call.shape(output.name) for output in row.outputs}
+    return call.with_(shape=outputs | {param.name: shape})
+
+
 @each_param(lambda row: [param for param in row.tensors if not (param.is_output and param.optional)])
 def test_nine_dims(row, param):
     code = calls.INVALID if "rank" in row.steps else row.shape_code
-    refused(row, Baseline(row).with_(full=True, shape={param.name: (1,) * 9}), code, param.name)
+    refused(row, with_shape(row, param, (1,) * 9), code, param.name)
 
 
 @each_param(lambda row: [row.param(name) for name in row.broadcast])
 def test_nine_dims_with_more_than_eight_that_matter(row, param):
-    refused(row, Baseline(row).with_(shape={param.name: (2,) * 9}), calls.INVALID, param.name)
+    refused(row, with_shape(row, param, (2,) * 9), calls.INVALID, param.name)
 
 
 @each_row(where=lambda row: row.broadcast)
@@ -35,22 +42,41 @@ def broadcasting(row):
     return [row.param(name) for name in row.broadcast]
 
 
+def broadcasting_inputs(row):
+    return [param for param in broadcasting(row) if not param.is_output]
+
+
 @each_param(broadcasting)
 @pytest.mark.parametrize("shape", [(2, 4), (3, 3), (2, 2), (2, 0), (4,), (2, 3, 2)], ids=str)
 def test_shapes_that_do_not_broadcast(row, param, shape):
     # Against (2, 3); the message may blame the other argument of the pair.
-    refused(row, Baseline(row).with_(shape={param.name: shape}), row.shape_code, *row.broadcast)
+    refused(row, with_shape(row, param, shape), row.shape_code, *row.broadcast)
 
 
-@each_param(broadcasting)
+@each_param(lambda row: [param for param in broadcasting(row) if param.role == "inout"])
+def test_what_is_changed_in_place_is_not_broadcast(row, param):
+    call = Baseline(row)  # the others are (2, 3)
+    for shape in [(), (1,), (3,), (2, 1), (1, 3), (4, 1, 1)]:
+        refused(row, call.with_(shape={param.name: shape}), row.shape_code, param.name)
+    for shape in [(2, 3), (1, 2, 3), (4, 2, 3)]:
+        call.with_(shape={param.name: shape}).compute()
+
+
+@each_param(broadcasting_inputs)
+@pytest.mark.parametrize("shape", [(), (1,), (3,), (1, 1), (2, 1), (1, 3), (2, 3)], ids=str)
+def test_inputs_that_broadcast_to_what_is_changed_in_place(row, param, shape):
+    with_shape(row, param, shape).compute()
+
+
+@each_param(broadcasting_inputs)
 @pytest.mark.parametrize("shape", [(), (1,), (3,), (1, 1), (2, 1), (1, 3), (2, 3), (1, 2, 3), (4, 2, 3), (4, 1, 1)], ids=str)
 def test_shapes_that_broadcast(row, param, shape):
     Baseline(row).with_(shape={param.name: shape}).compute()
 
 
-@each_param(broadcasting)
+@each_param(broadcasting_inputs)
 def test_zero_against_one_is_zero(row, param):
-    shapes = {name: (2, 1) for name in row.broadcast} | {param.name: (2, 0)}
+    shapes = {other.name: (2, 1) for other in broadcasting_inputs(row)} | {param.name: (2, 0)}
     Baseline(row).with_(shape=shapes).compute()
 
 
@@ -87,7 +113,7 @@ def test_named_extents_of_any_size(row, size):
 
 def with_rule(row):
     """Optional outputs may be ignored as a whole, shape included; what decides is the page's affair."""
-    return [param for param in row.outputs if param.name in row.outs and not param.optional]
+    return [param for param in row.outputs if param.role == "out" and param.name in row.outs and not param.optional]
 
 
 @each_param(with_rule)
@@ -99,6 +125,19 @@ def test_output_of_another_shape(row, param):
         wrong += [(1, *shape), shape[1:], (*shape[:-1], 1), (*shape[:-1], shape[-1] + 1), tuple(reversed(shape)), ()]
     for changed in wrong:
         refused(row, call.with_(shape={param.name: changed}), row.shape_code, param.name)
+
+
+def one_element(row):
+    return [param for param in row.tensors if row.outs.get(param.name, {}).get("shape", {}).get("rule") == "one"]
+
+
+@each_param(one_element)
+def test_one_element(row, param):
+    call = Baseline(row).with_(full=True)
+    for shape in ((), (1,)):
+        call.with_(shape={param.name: shape}).compute()
+    for shape in ((0,), (2,), (1, 1), (2, 3)):
+        refused(row, call.with_(shape={param.name: shape}), row.shape_code, param.name)
 
 
 @each_param(lambda row: [p for p in with_rule(row) if row.outs[p.name]["shape"]["rule"].startswith("reduction")])

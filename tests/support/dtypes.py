@@ -1,7 +1,11 @@
 """Element types: the names that rows use, their codes, and the NumPy types that hold them."""
 
+import json
+
 import ml_dtypes
 import numpy as np
+
+from support.paths import PROMOTION_JSON
 
 CODES = {
     "UNDEFINED": -1, "FLOAT": 0, "FLOAT16": 1, "INT8": 2, "INT32": 3, "UINT8": 4, "INT16": 6, "UINT16": 7, "UINT32": 8,
@@ -27,6 +31,14 @@ NUMPY = {
     "COMPLEX64": np.dtype(np.complex64),
     "COMPLEX128": np.dtype(np.complex128),
 }
+
+_PROMOTION = json.loads(PROMOTION_JSON.read_text())
+
+
+def promotes(first, second):
+    """Whether the pair has a common dtype."""
+    return second in _PROMOTION[first]
+
 
 FLOATS = ("FLOAT", "FLOAT16", "BFLOAT16", "DOUBLE")
 
