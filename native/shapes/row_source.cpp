@@ -7,12 +7,15 @@
 
 namespace pyaclnn {
 
-OperandPath OperandPath::of(const LoopNest& nest, int operand, DType dtype, DType kernel_dtype, bool output) {
+OperandPath OperandPath::of(const LoopNest& nest, int operand, DType dtype, DType kernel_dtype, bool output,
+                            DType via) {
   OperandPath path;
   const DType from = output ? kernel_dtype : dtype, to = output ? dtype : kernel_dtype;
+  const bool twice = via != from && via != to && from != to;
   path.element_bytes = dtype_size(dtype);
   path.kernel_bytes = dtype_size(kernel_dtype);
-  path.convert = dtype == kernel_dtype ? nullptr : convert_kernel(from, to);
+  path.convert = from == to ? nullptr : convert_kernel(from, twice ? via : to);
+  path.then = twice ? convert_kernel(via, to) : nullptr;
   const int64_t stride = nest.inner_stride(operand);
   const int64_t length = nest.extent[nest.rank - 1];
   const bool row_after_row = nest.rank == 1 || nest.stride[operand][nest.rank - 2] == length;
@@ -82,7 +85,11 @@ void RowSource::load(const void* data, int64_t origin, const Block& block) {
   if (path_.convert) {
     path_.convert(in_place ? first_ : raw_, converted_, count);
     first_ = converted_;
-  } else {
+    if (path_.then) {
+      path_.then(converted_, raw_, count);
+      first_ = raw_;
+    }
+  } else if (!in_place) {
     first_ = raw_;
   }
 }
@@ -100,7 +107,10 @@ RowInput RowSource::row(int64_t index) {
 }
 
 void RowSource::repeat(const void* value) {
-  if (path_.convert) {
+  if (path_.then) {
+    path_.convert(value, converted_, 1);
+    path_.then(converted_, repeated_, 1);
+  } else if (path_.convert) {
     path_.convert(value, repeated_, 1);
   } else {
     std::memcpy(repeated_, value, path_.kernel_bytes);
@@ -126,10 +136,11 @@ void RowSink::close() {
   if (path_.kind == OperandPath::direct) return;
   const int64_t count = block_.rows * block_.columns;
   const bool in_place = block_.column_stride == 1 && (block_.rows == 1 || block_.row_stride == block_.columns);
-  const char* result = computed_;
+  char* result = computed_;
   if (path_.convert) {
     char* target = in_place ? first_ : converted_;
-    path_.convert(computed_, target, count);
+    path_.convert(computed_, path_.then ? converted_ : target, count);
+    if (path_.then) path_.then(converted_, target = in_place ? first_ : computed_, count);
     result = target;
   }
   if (!in_place) scatter_block(result, first_, block_, path_.element_bytes);

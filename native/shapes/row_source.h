@@ -27,8 +27,14 @@ struct OperandPath {
   size_t element_bytes;
   size_t kernel_bytes;  // of an element as the kernel sees it
   ConvertKernel convert;  // nullptr: the dtype is the kernel's
+  ConvertKernel then;     // a second conversion after it, mostly nullptr
 
-  static OperandPath of(const LoopNest& nest, int operand, DType dtype, DType kernel_dtype, bool output);
+  // Values pass through `via` when that is neither the operand's dtype nor the kernel's, because that is what the
+  // operator computes in: integers that meet f16 are rounded to it although the kernel works on f32.
+  static OperandPath of(const LoopNest& nest, int operand, DType dtype, DType kernel_dtype, bool output, DType via);
+  static OperandPath of(const LoopNest& nest, int operand, DType dtype, DType kernel_dtype, bool output) {
+    return of(nest, operand, dtype, kernel_dtype, output, kernel_dtype);
+  }
 
   bool is_flat(const Block& block) const {
     return kind == packed || (kind == direct && (block.rows == 1 || block.row_stride == block.columns));
