@@ -42,6 +42,9 @@ class Call {
   double real(int param) const { return args_[param].real; }
   bool flag(int param) const { return args_[param].integer != 0; }
   const char* string(int param) const { return args_[param].string; }
+  bool is_scalar(int param) const { return row_.params[param].kind == ParamKind::scalar; }
+  // Of a tensor or a scalar.
+  DType operand_dtype(int param) const { return is_scalar(param) ? scalar(param).dtype : dtype(param); }
   const aclScalar& scalar(int param) const { return static_cast<const aclScalar&>(*values_[param]); }
   const std::vector<int64_t>& int_array(int param) const {
     return static_cast<const aclIntArray&>(*values_[param]).values;
@@ -51,6 +54,12 @@ class Call {
   // checks of these names.
   DType promoted = ACL_DT_UNDEFINED;
   Dims common_shape;
+
+  // Set by an `empty` step that found an input without elements: nothing else is checked, planned or written then.
+  bool nothing_to_do = false;
+
+  // What an elementwise operator computes in, by the row's `compute`.
+  ACLNN_PRIVATE DType compute_dtype() const;
 
   // Text that begins with "<operator>: <argument>: "; all failures of a call are made here.
   ACLNN_PRIVATE Status fail(int32_t code, int param, const char* format, ...) const __attribute__((format(printf, 4, 5)));

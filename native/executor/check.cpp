@@ -6,8 +6,10 @@
 #include <cstring>
 #include <string_view>
 
-#include "base/promotion.h"
 #include "executor/call.h"
+#include "executor/check_dims.h"
+#include "executor/dtype_rules.h"
+#include "executor/for_each.h"
 
 namespace pyaclnn {
 
@@ -33,20 +35,21 @@ std::string join_names(const Row& row, ParamList params) {
   return text;
 }
 
-template <class Function>
-Status for_each_tensor(const Call& call, Function&& function) {
-  for (int i = 0; i < call.row().param_count; ++i) {
-    if (call.row().params[i].kind == ParamKind::tensor && call.has(i)) ACLNN_TRY(function(i, call.row().params[i]));
-  }
-  return Status();
-}
-
 Status check_null(Call& call) {
   for (int i = 0; i < call.row().param_count; ++i) {
     const Param& param = call.row().params[i];
     if (is_pointer(param.kind) && !param.optional && !call.has(i)) return ACLNN_NULL_ARGUMENT(param.name);
   }
   return Status();
+}
+
+// Some operators succeed without a look at the rest when an input has no elements.
+Status check_empty(Call& call) {
+  return for_each_tensor(call, [&](int i, const Param& param) {
+    const bool empty = param.role != Role::out && element_count(call.shape(i)) == 0;
+    call.nothing_to_do = call.nothing_to_do || empty;
+    return Status();
+  });
 }
 
 Status check_same_dtype(const Call& call, ParamList group) {
@@ -148,6 +151,7 @@ bool is_choice(const AttrRule& rule, const char* value) {
 Status check_one_attr(const Call& call, int i) {
   const Param& param = call.row().params[i];
   const AttrRule& rule = param.attr;
+  if (rule.kind == AttrRule::dims) return check_dims_attr(call, i);
   if (rule.kind == AttrRule::range && param.kind == ParamKind::real && !in_range(rule, call.real(i))) {
     return call.fail(ACLNN_ERR_PARAM_INVALID, i, "expected a number %s, got %.9g", rule.text, call.real(i));
   }
@@ -174,31 +178,6 @@ Status check_attr(Call& call) {
     if (!has_step_of_its_own(call.row(), i)) ACLNN_TRY(check_one_attr(call, i));
   }
   return Status();
-}
-
-Status check_promote(Call& call) {
-  for (ParamList param = call.row().promote; *param >= 0; ++param) {
-    if (!call.has(*param)) continue;
-    if (call.promoted == ACL_DT_UNDEFINED) {
-      call.promoted = call.dtype(*param);
-      continue;
-    }
-    const auto common = promote(call.promoted, call.dtype(*param));
-    if (!common) {
-      return call.fail(ACLNN_ERR_PARAM_INVALID, *param, "expected a dtype that promotes with %s, got %s",
-                       dtype_name(call.promoted).c_str(), dtype_name(call.dtype(*param)).c_str());
-    }
-    call.promoted = *common;
-  }
-  return Status();
-}
-
-Status check_cast_out(Call& call) {
-  return for_each_tensor(call, [&](int i, const Param& param) {
-    if (param.role == Role::in || can_convert(call.promoted, call.dtype(i))) return Status();
-    return call.fail(ACLNN_ERR_PARAM_INVALID, i, "expected a dtype that a result of %s converts to, got %s",
-                     dtype_name(call.promoted).c_str(), dtype_name(call.dtype(i)).c_str());
-  });
 }
 
 // Extends `common` by the shapes of the arguments that are there.
@@ -273,6 +252,7 @@ bool reduces(const Call& call, int attr) {
 
 Status check_shape_rule(const Call& call, const ShapeRule& rule) {
   if (!call.has(rule.param)) return Status();
+  if (rule.kind >= ShapeRule::reduced) return check_reduced_shape(call, rule);
   const Dims& shape = call.shape(rule.param);
   if (rule.kind == ShapeRule::one || (rule.kind == ShapeRule::reduction && reduces(call, rule.attr))) {
     if (shape.empty() || (shape.rank() == 1 && shape[0] == 1)) return Status();
@@ -360,7 +340,7 @@ Status check_outputs_distinct(const Call& call) {
   });
 }
 
-constexpr CallFunction kSteps[] = {check_null,    check_dtype,    check_format,    check_rank,  check_attr,
+constexpr CallFunction kSteps[] = {check_null, check_empty,   check_dtype,    check_format,    check_rank,  check_attr,
                                    check_promote, check_cast_out, check_broadcast, check_shape, check_custom};
 
 }  // namespace
@@ -369,12 +349,14 @@ Status check_call(Call& call) {
   const Row& row = call.row();
   ACLNN_TRY(check_null(call));
   ACLNN_TRY(resolve_handles(call));
+  if (*row.promote < 0 && *row.operands >= 0) call.promoted = call.operand_dtype(*row.operands);
   for (int i = 0; i < row.order_count; ++i) {
     const auto [step, param] = row.order[i];
     if (param >= 0) {
       ACLNN_TRY(check_one_attr(call, param));
     } else if (step != Step::null) {
       ACLNN_TRY(kSteps[static_cast<int>(step)](call));
+      if (call.nothing_to_do) return Status();
     }
   }
   ACLNN_TRY(check_format(call));

@@ -113,7 +113,7 @@ aclnnStatus plan_call(const Row& row, const Arg* args, uint64_t* workspace_size,
     }
     Call call(row, args, soc.product);
     ACLNN_TRY(check_call(call));
-    ACLNN_TRY(row.plan(call));
+    ACLNN_TRY(call.nothing_to_do ? call.launch([](const Run&) { return Status(); }) : row.plan(call));
     *workspace_size = call.workspace_size_;
     *executor = ExecutorBuilder::build(call);
     return Status();

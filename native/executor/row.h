@@ -34,13 +34,15 @@ struct DTypeSetByProduct {
   DTypeSet of[kProductCount];
 };
 
-// Bounds on an attribute, or the words a string may be.
+// Bounds on an attribute, the words a string may be, or the tensor whose dims it names.
 struct AttrRule {
-  enum Kind : uint8_t { none, range, choice } kind = none;
+  enum Kind : uint8_t { none, range, choice, dims } kind = none;
   bool low_open = false, high_open = false;
   double low = 0, high = 0;
   const char* const* choices = nullptr;  // ended by nullptr
   const char* text = nullptr;            // as the row spells it, for messages
+  int8_t tensor = -1;
+  bool unique = false, nonempty = false;  // whether a dim may be named twice, and have no elements
 };
 
 struct Param {
@@ -64,14 +66,32 @@ struct ShapeRule {
     broadcast,  // of all sources
     reduction,  // broadcast of the sources when attribute `attr` says none (0), else one element
     one,        // one element, of no dims or one
+    reduced,    // of the tensor without the dims that an attribute names: see executor/check_dims.h
+    reduced_or_one,  // the same; one element may have no dims or one
   } kind;
   int8_t param;
   int8_t attr;
   ParamList sources;
 };
 
+// How the dtype follows that the `promote` arguments meet in.
+enum class PromoteRule : uint8_t {
+  table,    // pair by pair from the promotion table
+  scalar,   // a tensor and a host scalar: the tensor's unless the scalar is of a bigger category
+  compare,  // the same for comparisons: the scalar becomes the tensor's dtype when both are integral
+};
+
+// What an elementwise operator computes in, given that dtype.
+enum class Compute : uint8_t {
+  promoted,
+  floating,         // FLOAT instead of integral dtypes
+  single,           // FLOAT instead of every real dtype
+  output,           // the output's dtype, to which all operands are converted first
+  output_integral,  // the output's dtype instead of integral ones
+};
+
 // Checks run in the order a row states, because with several faults the order decides the code.
-enum class Step : uint8_t { null, dtype, format, rank, attr, promote, cast_out, broadcast, shape, custom };
+enum class Step : uint8_t { null, empty, dtype, format, rank, attr, promote, cast_out, broadcast, shape, custom };
 
 struct OrderedStep {
   Step step;
@@ -88,7 +108,12 @@ struct Row {
   uint8_t products;  // bits of Product
   const OrderedStep* order;
   int8_t order_count;
-  ParamList promote;               // empty: no common dtype
+  ParamList promote;               // empty: the first operand's dtype
+  PromoteRule promote_rule;
+  Compute compute;
+  ParamList operands;              // tensors and scalars in the order the kernel takes them
+  ParamList converts;              // scalars that must convert to the promoted dtype
+  int8_t output;                   // the first output, -1 where there is none
   ParamList broadcast;             // empty: no common shape
   const ParamList* same_dtype;     // groups that share one dtype, ended by nullptr
   const ShapeRule* shapes;

@@ -18,11 +18,11 @@ STEPS = (
 PROMOTE_RULES = ("table", "scalar", "compare")
 COMPUTE = ("promoted", "floating", "single", "output", "output_integral")
 KEYS = {
-    "args", "header", "products", "order", "custom", "plan", "roles", "optional", "dtypes", "same_dtype", "attrs",
-    "rank", "dims", "promote", "compute", "operands", "converts", "broadcast", "shapes", "alloc", "out_dtypes", "shape_code", "defaults", "summary",
-    "doc", "torch", "ulp",
+    "args", "header", "like", "products", "order", "custom", "plan", "roles", "optional", "dtypes", "same_dtype", "attrs",
+    "rank", "dims", "promote", "compute", "operands", "converts", "broadcast", "shapes", "alloc", "out_dtypes",
+    "shape_code", "defaults", "summary", "doc", "torch", "ulp",
 }  # fmt: skip
-SHAPE_RULES = ("same", "broadcast", "reduction", "reduction1", "one")
+SHAPE_RULES = ("same", "broadcast", "reduction", "reduction1", "one", "reduced", "reduced_or_one")
 
 DTYPES = {
     "FLOAT": 0, "FLOAT16": 1, "INT8": 2, "INT32": 3, "UINT8": 4, "INT16": 6, "UINT16": 7, "UINT32": 8, "INT64": 9,
@@ -154,10 +154,63 @@ def parse_params(row):
             raise RowError(f"{row.name}: args: unknown type {ctype!r} of {name}")
         kind = KINDS[plain]
         writable = kind in ("tensor", "tensor_list") and not ctype.startswith("const ")
-        role = "inout" if writable and name.endswith("Ref") else "out" if writable else "in"
+        # Some prototypes call even the tensor const that they write to.
+        role = "inout" if kind == "tensor" and name.endswith("Ref") else "out" if writable else "in"
         if kind not in ("tensor", "tensor_list", "scalar", "scalar_list"):
             role = "attr"
         row.params.append(Param(name, ctype, kind, roles.get(name, role), name in optional))
+
+
+def expand_dtypes(row):
+    """One dtypes entry may stand for several names, `"self other"`, or as `*` for all tensors and scalars not named."""
+    if "dtypes" not in row.keys:
+        return
+    given = {name: union for names, union in row.keys["dtypes"].items() for name in names.split()}
+    rest = given.pop("*", None)
+    if rest:
+        given = {p.name: rest for p in row.params if p.kind in ("tensor", "scalar", "tensor_list")} | given
+    row.keys["dtypes"] = given
+
+
+def renamed(value, names):
+    """A key's value with parameter names replaced, wherever they stand alone."""
+    if isinstance(value, str):
+        return re.sub(r"\w+", lambda match: names.get(match[0], match[0]), value)
+    if isinstance(value, list):
+        return [renamed(item, names) for item in value]
+    if not isinstance(value, dict):
+        return value
+    return {names.get(name, name): renamed(item, names) for name, item in value.items()}
+
+
+def inherit(row, base):
+    """Fills in what a row has `like` another: parameters correspond by position, and the other's output is the one that
+    this row works on in place."""
+    own = [param.name for param in row.params]
+    theirs = [param.name for param in base.params]
+    names = {their: own[i] if i < len(own) else None for i, their in enumerate(theirs)}
+    outputs = [param.name for param in row.params if param.role == "inout"]
+    names = {their: name or outputs[0] for their, name in names.items()}
+    inherited = {}
+    for key, value in base.keys.items():
+        if key in ("args", "header", "products", "summary", "doc", "torch", "roles", "ulp", "compute", "plan", "custom"):
+            continue
+        if key == "dtypes":  # the tensor's own, not those of the output it replaces
+            value = {names[name]: union for name, union in reversed(value.items())}
+        elif key != "shape_code":
+            value = renamed(value, names)
+        inherited[key] = value
+    shapes = inherited.get("shapes", {})
+    inherited["shapes"] = {name: rule for name, rule in shapes.items() if rule != f"same({name})"}
+    inherited["plan"] = base.plan
+    for key in ("products", "ulp", "compute", "custom", "doc"):
+        if key in base.keys:
+            inherited[key] = base.keys[key]
+    inherited["header"] = base.header
+    inherited["summary"] = f"In place on {outputs[0]}: " + base.keys["summary"][0].lower() + base.keys["summary"][1:]
+    row.keys = inherited | row.keys
+    row.params.clear()
+    parse_params(row)
 
 
 def validate(row):
@@ -215,24 +268,34 @@ def load_rows():
                 raise RowError(f"{name}: stands in {rows[name].page}.toml and in {path.stem}.toml")
             row = rows[name] = Row(name, path.parent.name, path.stem, keys)
             parse_params(row)
-            validate(row)
+            expand_dtypes(row)
+    for row in rows.values():
+        if "like" in row.keys:
+            inherit(row, rows[row.keys["like"]])
+        validate(row)
     return [rows[name] for name in sorted(rows)]
 
 
 class DTypeSets(dict):
-    """Set name -> product -> list of dtype names. A union such as "float int BOOL" of sets and dtypes is a name too."""
+    """Dtypes as rows spell them -> product -> list of dtype names.
+
+    "float ints BOOL UINT64@950" is the union of two named sets and a dtype, and of another one on the 950 only.
+    """
 
     def __init__(self):
         for name, by_product in tomllib.loads((ROOT / "native/gen/dtype_sets.toml").read_text()).items():
             self[name] = {product: by_product.get(product, by_product["default"]).split() for product in PRODUCTS}
 
     def __missing__(self, union):
-        parts = union.split()
-        for part in parts:
-            if part not in self and part not in DTYPES:
-                raise RowError(f"dtypes: {part!r} is neither a set nor a dtype")
-        found = [self[part] if part in self else dict.fromkeys(PRODUCTS, [part]) for part in parts]
-        return {product: [name for one in found for name in one[product]] for product in PRODUCTS}
+        found = {product: [] for product in PRODUCTS}
+        for part in union.split():
+            name, _, where = part.partition("@")
+            if name not in self and name not in DTYPES or set(where.split(",")) - {*PRODUCTS, ""}:
+                raise RowError(f"dtypes: {part!r} is neither a set nor a dtype, or names an unknown product")
+            for product in where.split(",") if where else PRODUCTS:
+                found[product] += self[name][product] if name in self else [name]
+        self[union] = found
+        return found
 
 
 def load_dtype_sets():

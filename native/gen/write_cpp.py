@@ -4,20 +4,14 @@ import re
 from itertools import groupby
 from pathlib import Path
 
-from gen.rows import PRODUCTS, RowError, load_dtype_sets, load_promotion, load_rows
+from gen.rows import DTYPES, PRODUCTS, load_dtype_sets, load_promotion, load_rows
 
 BANNER = "// Generated from the rows by `python native/dev.py gen`; do not edit.\n"
 
 CPP_KINDS = {"int": "integer", "float": "real", "bool": "boolean"}
-DTYPE_VALUES = {
-    "FLOAT": 0, "FLOAT16": 1, "INT8": 2, "INT32": 3, "UINT8": 4, "INT16": 6, "UINT16": 7, "UINT32": 8, "INT64": 9,
-    "UINT64": 10, "DOUBLE": 11, "BOOL": 12, "COMPLEX64": 16, "COMPLEX128": 17, "BFLOAT16": 27, "INT4": 29, "UINT1": 30,
-    "COMPLEX32": 33, "HIFLOAT8": 34, "FLOAT8_E5M2": 35, "FLOAT8_E4M3FN": 36, "FLOAT8_E8M0": 37,
-}  # fmt: skip
-
 
 def mask(names):
-    return sum(1 << DTYPE_VALUES[name] for name in names)
+    return sum(1 << DTYPES[name] for name in names)
 
 
 def rank_mask(text):
@@ -49,10 +43,17 @@ def attr_rule(row, name, text):
     if match := re.fullmatch(rf"([\[(])({number}),({number})([\])])", text):
         opens = ["true" if match[1] == "(" else "false", "true" if match[4] == ")" else "false"]
         return made(match[2], match[3], *opens, shown=f"in {text}")
+    if match := re.fullmatch(r"dims\((\w+)((?:, (?:unique|nonempty))*)\)", text):
+        flags = "".join(f", .{flag} = true" for flag in re.findall(r"\w+", match[2]))
+        return f"{{.kind = AttrRule::dims, .tensor = {row.index[match[1]]}{flags}}}"
     if re.fullmatch(r"\w+(\|\w+)*", text):
         words = ", ".join(f'\\"{word}\\"' for word in text.split("|"))
         return f'{{AttrRule::choice, false, false, 0, 0, k{row.name}_{name}_choices, "{words}"}}'
     raise RowError(f"{row.name}: attrs: {name}: can't read {text!r}")
+
+
+def set_constant(union):
+    return "kSet_" + re.sub(r"\W", "_", union)
 
 
 def param_list(row, names):
@@ -71,7 +72,7 @@ def row_table(row):
     out.append(f"constexpr Param k{row.name}_params[] = {{")
     for param in row.params:
         name = param.name
-        dtypes = f"&kSet_{keys['dtypes'][name]}" if name in keys["dtypes"] else "nullptr"
+        dtypes = f"&{set_constant(keys['dtypes'][name])}" if name in keys["dtypes"] else "nullptr"
         dims = f'"{keys["dims"][name]}"' if name in keys.get("dims", {}) else "nullptr"
         rank = rank_mask(keys.get("rank", {}).get(name, "0-8"))
         rule = attr_rule(row, name, attrs[name]) if name in attrs else "{}"
@@ -86,8 +87,9 @@ def row_table(row):
         step, _, name = step.partition(":")
         steps.append(f"{{Step::{step}, {row.index[name] if name else -1}}}")
     out.append(f"constexpr OrderedStep k{row.name}_order[] = {{{', '.join(steps)}}};")
-    out.append(f"constexpr int8_t k{row.name}_promote[] = {{{param_list(row, row.names('promote'))}}};")
-    out.append(f"constexpr int8_t k{row.name}_broadcast[] = {{{param_list(row, row.names('broadcast'))}}};")
+    lists = {key: row.names(key) for key in ("broadcast", "converts")}
+    for key, names in ({"promote": row.promote.args, "operands": row.operands} | lists).items():
+        out.append(f"constexpr int8_t k{row.name}_{key}[] = {{{param_list(row, names)}}};")
     groups = keys.get("same_dtype", [])
     for i, group in enumerate(groups):
         out.append(f"constexpr int8_t k{row.name}_same{i}[] = {{{param_list(row, group.split())}}};")
@@ -103,10 +105,13 @@ def row_table(row):
     if shapes:
         out.append(f"constexpr ShapeRule k{row.name}_shapes[] = {{{', '.join(shapes)}}};")
     products = sum(1 << PRODUCTS.index(product) for product in row.products)
+    output = next((row.index[param.name] for param in row.params if param.role in ("out", "inout")), -1)
     custom = f"ops::{keys['custom']}" if "custom" in keys else "nullptr"
     out.append(
         f'constexpr Row k{row.name} = {{"{row.symbol}", k{row.name}_params, {len(row.params)}, {products:#x}, '
-        f"k{row.name}_order, {len(steps)}, k{row.name}_promote, k{row.name}_broadcast, k{row.name}_same, "
+        f"k{row.name}_order, {len(steps)}, k{row.name}_promote, PromoteRule::{row.promote.name}, "
+        f"Compute::{keys.get('compute', 'promoted')}, k{row.name}_operands, k{row.name}_converts, {output}, "
+        f"k{row.name}_broadcast, k{row.name}_same, "
         f"{f'k{row.name}_shapes' if shapes else 'nullptr'}, {len(shapes)}, {keys.get('shape_code', 161002)}, {custom}, "
         f"ops::{row.plan}}};"
     )
@@ -145,10 +150,8 @@ def family_source(family, rows):
         text += [f"Status {name}(Call& call);\n" for name in functions]
         text.append("}  // namespace ops\n\nnamespace {\n\n")
         for name in sorted(sets):
-            if name not in known_sets:
-                raise RowError(f"{family}: dtypes: unknown set {name!r}")
             masks = ", ".join(f"{mask(known_sets[name][product]):#x}" for product in PRODUCTS)
-            text.append(f'constexpr DTypeSetByProduct kSet_{name} = {{"{name}", {{{masks}}}}};\n')
+            text.append(f'constexpr DTypeSetByProduct {set_constant(name)} = {{"{name}", {{{masks}}}}};\n')
         text += ["\n" + row_table(row) for row in done]
         text.append("\n}  // namespace\n")
     text.append("}  // namespace pyaclnn\n\nusing namespace pyaclnn;\n\n")

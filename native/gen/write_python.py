@@ -50,8 +50,12 @@ def out_dtype(row, name):
     rules = row.rules("out_dtypes")
     if name in rules:
         return {"rule": rules[name].name, "args": list(rules[name].args)}
-    if row.names("promote"):
-        return {"rule": "promote", "args": row.names("promote")}
+    suffix = "_floating" if row.keys.get("compute") == "floating" else ""
+    if row.promote.args:
+        rule = {"table": "promote", "compare": "scalar"}.get(row.promote.name, row.promote.name)
+        return {"rule": rule + suffix, "args": list(row.promote.args)}
+    if suffix:
+        return {"rule": "promote" + suffix, "args": row.operands[:1]}
     for group in row.keys.get("same_dtype", []):
         if name in group.split():
             return {"rule": "same", "args": [group.split()[0]]}

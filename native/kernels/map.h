@@ -59,6 +59,7 @@ constexpr DType compute_dtype(DType dtype) {
 // what differs is converted through a tile by the shape. Tables are constants and live for ever.
 template <class Kernel>
 struct KernelTable {
+  int inputs = 0;
   DType result = ACL_DT_UNDEFINED;  // what kernels write, where that isn't the type they read
   Kernel of[kKernelDTypes] = {};
 

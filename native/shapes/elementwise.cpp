@@ -8,48 +8,46 @@
 namespace pyaclnn {
 namespace {
 
-LoopNest nest_over(const View& out, std::initializer_list<const View*> inputs) {
+LoopNest nest_over(const View& out, const View* const* inputs, int count) {
   const View* views[kMaxOperands] = {&out};
-  std::copy(inputs.begin(), inputs.end(), views + 1);
-  return LoopNest(out.shape, views, static_cast<int>(inputs.size()) + 1);
-}
-
-// The dtype that all operands have, when the functor has a kernel for it; else the one everything is computed in.
-DType choose_kernel_dtype(const MapKernels& kernels, const View& out, std::initializer_list<const View*> inputs,
-                          DType compute) {
-  const DType first = inputs.begin()[0]->dtype;
-  for (const View* view : inputs) {
-    if (view->dtype != first) return compute;
-  }
-  const bool written_alike = kernels.result != ACL_DT_UNDEFINED || out.dtype == first;
-  return written_alike && kernels[first] ? first : compute;
+  std::copy(inputs, inputs + count, views + 1);
+  return LoopNest(out.shape, views, count + 1);
 }
 
 }  // namespace
 
-Elementwise::Elementwise(const MapKernels& kernels, const View& out, std::initializer_list<const View*> inputs,
-                         DType compute)
+Elementwise::Elementwise(const MapKernels& kernels, const View& out, const View* const* inputs, int count, DType compute)
     : kernels_(&kernels),
-      nest_(nest_over(out, inputs)),
-      kernel_dtype_(choose_kernel_dtype(kernels, out, inputs, compute)),
+      nest_(nest_over(out, inputs, count)),
+      compute_(compute),
+      kernel_dtype_(kernels[compute] ? compute : pyaclnn::compute_dtype(compute)),
       result_dtype_(kernels.result == ACL_DT_UNDEFINED ? kernel_dtype_ : kernels.result) {
   dtypes_[0] = out.dtype;
-  for (size_t k = 0; k < inputs.size(); ++k) dtypes_[k + 1] = inputs.begin()[k]->dtype;
+  for (int k = 0; k < count; ++k) dtypes_[k + 1] = inputs[k]->dtype;
   for (int k = 0; k < nest_.operands; ++k) choose_path(k);
+}
+
+DType Elementwise::shared_dtype(const View& out, std::initializer_list<const View*> inputs) {
+  for (const View* view : inputs) {
+    if (view->dtype != out.dtype) return ACL_FLOAT;
+  }
+  return out.dtype;
 }
 
 void Elementwise::choose_path(int operand) {
   const bool output = operand == 0;
-  paths_[operand] = OperandPath::of(nest_, operand, dtypes_[operand], output ? result_dtype_ : kernel_dtype_, output);
+  const bool own_result = output && kernels_->result != ACL_DT_UNDEFINED;
+  paths_[operand] = OperandPath::of(nest_, operand, dtypes_[operand], output ? result_dtype_ : kernel_dtype_, output,
+                                    own_result ? result_dtype_ : compute_);
 }
 
-void Elementwise::run(const void* params, void* out, std::initializer_list<const void*> inputs) const {
+void Elementwise::run(const void* params, void* out, const void* const* inputs) const {
   if (nest_.element_count() == 0) return;
   const void* addresses[kMaxInputs];
-  std::copy(inputs.begin(), inputs.end(), addresses);
+  std::copy(inputs, inputs + nest_.operands - 1, addresses);
   std::unique_ptr<char[]> copies[kMaxInputs];
   std::unique_ptr<Elementwise> instead;
-  for (int k = 0; k < static_cast<int>(inputs.size()); ++k) {
+  for (int k = 0; k < nest_.operands - 1; ++k) {
     if (!nest_.read_after_write(k + 1, {out, dtypes_[0]}, {addresses[k], dtypes_[k + 1]})) continue;
     if (!instead) instead = std::make_unique<Elementwise>(*this);
     const size_t bytes = dtype_size(dtypes_[k + 1]);

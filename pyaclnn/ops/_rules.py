@@ -5,6 +5,8 @@ Each rule is one function (inputs, args) where `inputs` answers for the call's a
 A shape is a tuple; for a list of tensors it is a list of tuples, and a dtype is a list of codes.
 """
 
+import numpy as np
+
 from pyaclnn import dtypes
 from pyaclnn.ops import _rows
 
@@ -53,6 +55,17 @@ def _reduction_to(scalar_shape):
     return rule
 
 
+def _reduced(inputs, args):
+    """`args` are a tensor and the attributes that name dims, that keep them, and that make no dims mean none, not all."""
+    shape = inputs.shape(args[0])
+    named, keep, no_dims_is_none = [*map(inputs.value, args[1:]), *[None] * 3][:3]
+    dims = [named] if isinstance(named, int) else list(named or ())
+    if not dims and not no_dims_is_none:
+        dims = range(len(shape))
+    gone = {dim % max(len(shape), 1) for dim in dims}
+    return tuple(1 if i in gone else n for i, n in enumerate(shape) if keep or i not in gone)
+
+
 SHAPE_RULES = {
     "same": _same_shape,
     "broadcast": _broadcast,
@@ -60,6 +73,8 @@ SHAPE_RULES = {
     "reduction": _reduction_to(()),
     "reduction1": _reduction_to((1,)),
     "one": lambda inputs, args: (),
+    "reduced": _reduced,
+    "reduced_or_one": _reduced,
 }
 
 
@@ -83,8 +98,46 @@ def _promote(inputs, args):
     return result
 
 
+def _kind(dtype):
+    """0 for BOOL, 1 for integers, 2 for floating types, NumPy's and ml_dtypes', 3 for complex ones."""
+    return {"b": 0, "i": 1, "u": 1, "c": 3}.get(dtype.kind, 2)
+
+
+def _scalar(inputs, args):
+    """A tensor and a Python or NumPy scalar, by kind, as PyTorch promotes wrapped numbers."""
+    tensor, scalar = args if inputs.given(args[0]) else reversed(args)
+    code = inputs.code(tensor)
+    if _kind(dtypes.numpy_dtype(code)) >= _kind(np.asarray(inputs.value(scalar)).dtype):
+        return code
+    wide = dtypes.NAMES[code] == "DOUBLE"
+    names = (None, "INT64", "FLOAT", "COMPLEX128" if wide else "COMPLEX64")
+    return dtypes.CODES[names[_kind(np.asarray(inputs.value(scalar)).dtype)]]
+
+
+def _floating(rule):
+    """FLOAT where `rule` gives an integral dtype."""
+
+    def floating(inputs, args):
+        code = rule(inputs, args)
+        return dtypes.CODES["FLOAT"] if _kind(dtypes.numpy_dtype(code)) < 2 else code
+
+    return floating
+
+
 def _fixed(inputs, args):
     return dtypes.CODES[args[0]]
 
 
-DTYPE_RULES = {"same": _same_dtype, "promote": _promote, "fixed": _fixed}
+def _named(inputs, args):
+    return dtypes.code_from(inputs.value(args[0]), args[0])
+
+
+DTYPE_RULES = {
+    "same": _same_dtype,
+    "promote": _promote,
+    "promote_floating": _floating(_promote),
+    "scalar": _scalar,
+    "scalar_floating": _floating(_scalar),
+    "fixed": _fixed,
+    "named": _named,
+}

@@ -51,15 +51,20 @@ void loop_row(const void* params, const RowInput* inputs, void* out, size_t coun
 template <class Functor, int kInputs>
 constexpr MapKernels kFloatMap = MapKernels(kF32Map<Functor, kInputs>).set(ACL_DOUBLE, map_row<Functor, double, kInputs>);
 
+// The integers most operators have.
 template <class Functor, int kInputs>
-constexpr MapKernels with_integers(MapKernels kernels) {
+constexpr MapKernels with_ints(MapKernels kernels) {
   return kernels.set(ACL_INT8, loop_row<Functor, int8_t, int8_t, kInputs>)
       .set(ACL_UINT8, loop_row<Functor, uint8_t, uint8_t, kInputs>)
       .set(ACL_INT16, loop_row<Functor, int16_t, int16_t, kInputs>)
-      .set(ACL_UINT16, loop_row<Functor, uint16_t, uint16_t, kInputs>)
       .set(ACL_INT32, loop_row<Functor, int32_t, int32_t, kInputs>)
+      .set(ACL_INT64, loop_row<Functor, int64_t, int64_t, kInputs>);
+}
+
+template <class Functor, int kInputs>
+constexpr MapKernels with_unsigned(MapKernels kernels) {
+  return kernels.set(ACL_UINT16, loop_row<Functor, uint16_t, uint16_t, kInputs>)
       .set(ACL_UINT32, loop_row<Functor, uint32_t, uint32_t, kInputs>)
-      .set(ACL_INT64, loop_row<Functor, int64_t, int64_t, kInputs>)
       .set(ACL_UINT64, loop_row<Functor, uint64_t, uint64_t, kInputs>);
 }
 
@@ -78,7 +83,7 @@ constexpr MapKernels with_bool(MapKernels kernels) {
 
 // Predicates: any real dtype in, BOOL out.
 template <class Functor, int kInputs>
-constexpr MapKernels kPredicate = MapKernels()
+constexpr MapKernels kPredicate = MapKernels{kInputs}
                                       .writes(ACL_BOOL)
                                       .set(ACL_FLOAT, loop_row<Functor, float, Bool, kInputs>)
                                       .set(ACL_DOUBLE, loop_row<Functor, double, Bool, kInputs>)

@@ -139,13 +139,13 @@ void sum_row(const void* params, const RowInput* inputs, double* lanes, size_t c
 
 // The kernels of one functor: f32 and the half types computed in f32.
 template <class Functor, int kInputs>
-constexpr MapKernels kF32Map = MapKernels()
+constexpr MapKernels kF32Map = MapKernels{kInputs}
                                    .set(ACL_FLOAT, map_row<Functor, float, kInputs>)
                                    .set(ACL_FLOAT16, map_row<Functor, pyaclnn::Half, kInputs>)
                                    .set(ACL_BF16, map_row<Functor, BFloat16, kInputs>);
 
 template <class Functor, int kInputs>
-constexpr SumKernels kF32Sum = SumKernels().set(ACL_FLOAT, sum_row<Functor, float, kInputs>);
+constexpr SumKernels kF32Sum = SumKernels{kInputs}.set(ACL_FLOAT, sum_row<Functor, float, kInputs>);
 
 }  // namespace HWY_NAMESPACE
 }  // namespace pyaclnn

@@ -1,0 +1,87 @@
+#include "executor/dtype_rules.h"
+
+#include "base/promotion.h"
+#include "executor/for_each.h"
+
+namespace pyaclnn {
+namespace {
+
+bool is_integral(DType dtype) { return category(dtype) <= Category::integer; }
+
+// The dtype a tensor and a host scalar meet in on Atlas A2. Unlike PyTorch's rule it knows no default dtype: an integer
+// tensor and a DOUBLE scalar give DOUBLE, unless the output shows that FLOAT was meant.
+std::optional<DType> promote_scalar(DType self, DType scalar, DType out) {
+  const Category ours = category(self), theirs = category(scalar);
+  if (ours == Category::complex || theirs == Category::complex) return promote(self, scalar);
+  if (ours == Category::real) return self;
+  if (theirs == Category::real && scalar == ACL_DOUBLE && out == ACL_FLOAT) return ACL_FLOAT;
+  if (theirs == Category::real || ours == Category::boolean) return promote(self, scalar);
+  return self;
+}
+
+std::optional<DType> promote_compared(DType self, DType scalar) {
+  if (!is_integral(self) || (is_integral(scalar) && self != ACL_BOOL)) return self;
+  return promote(self, scalar);
+}
+
+std::optional<DType> promote_two(const Call& call, DType first, int param) {
+  const DType second = call.operand_dtype(param);
+  if (call.row().promote_rule == PromoteRule::table) return promote(first, second);
+  // A scalar may come first, as the base of a power does.
+  const bool turned = !call.is_scalar(param);
+  const DType tensor = turned ? second : first, scalar = turned ? first : second;
+  if (call.row().promote_rule == PromoteRule::compare) return promote_compared(tensor, scalar);
+  return promote_scalar(tensor, scalar, call.dtype(call.row().output));
+}
+
+}  // namespace
+
+Status check_promote(Call& call) {
+  const ParamList params = call.row().promote;
+  bool first = true;
+  for (ParamList param = params; *param >= 0; ++param) {
+    if (!call.has(*param)) continue;
+    const auto common = first ? call.operand_dtype(*param) : promote_two(call, call.promoted, *param);
+    if (!common) {
+      return call.fail(ACLNN_ERR_PARAM_INVALID, *param, "expected a dtype that promotes with %s, got %s",
+                       dtype_name(call.promoted).c_str(), dtype_name(call.operand_dtype(*param)).c_str());
+    }
+    call.promoted = *common;
+    first = false;
+  }
+  return Status();
+}
+
+Status check_cast_out(Call& call) {
+  for (ParamList param = call.row().converts; *param >= 0; ++param) {
+    if (!call.has(*param)) continue;
+    const DType dtype = call.operand_dtype(*param);
+    // An integer says well enough whether it is true.
+    if (can_convert(dtype, call.promoted) || (call.promoted == ACL_BOOL && is_integral(dtype))) continue;
+    return call.fail(ACLNN_ERR_PARAM_INVALID, *param, "expected a dtype that converts to %s, got %s",
+                     dtype_name(call.promoted).c_str(), dtype_name(dtype).c_str());
+  }
+  return for_each_tensor(call, [&](int i, const Param& param) {
+    if (param.role == Role::in || can_convert(call.promoted, call.dtype(i))) return Status();
+    return call.fail(ACLNN_ERR_PARAM_INVALID, i, "expected a dtype that a result of %s converts to, got %s",
+                     dtype_name(call.promoted).c_str(), dtype_name(call.dtype(i)).c_str());
+  });
+}
+
+DType Call::compute_dtype() const {
+  const bool integral = is_integral(promoted);
+  switch (row_.compute) {
+    case Compute::floating:
+      return integral ? ACL_FLOAT : promoted;
+    case Compute::single:
+      return category(promoted) == Category::complex ? promoted : ACL_FLOAT;
+    case Compute::output:
+      return dtype(row_.output);
+    case Compute::output_integral:
+      return integral ? dtype(row_.output) : promoted;
+    default:
+      return promoted;
+  }
+}
+
+}  // namespace pyaclnn
