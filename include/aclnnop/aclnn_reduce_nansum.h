@@ -10,7 +10,18 @@ extern "C" {
 #endif
 
 /*
- * aclnnReduceNansum: declared, not implemented on the CPU yet; both phases return 561003.
+ * Sum over dims in which NaN counts as 0.
+ * As aclnnReduceSum, with NaN taken as 0 after self was converted to dtype; the result is converted to out's
+ * dtype. dtype BOOL gives whether any element is true, and NaN is.
+ *   self: in; FLOAT, FLOAT16, BFLOAT16, INT64, INT32, INT16, INT8, UINT8, BOOL
+ *   dim: attribute; dims(self, unique)
+ *   keepDim: attribute
+ *   dtype: attribute; FLOAT, FLOAT16, BFLOAT16, INT64, INT32, INT16, INT8, UINT8, BOOL
+ *   out: out; FLOAT, FLOAT16, BFLOAT16, INT64, INT32, INT16, INT8, UINT8, BOOL; shape reduced_or_one(self, dim,
+ *       keepDim)
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnReduceNansumGetWorkspaceSize(
     const aclTensor* self, const aclIntArray* dim, bool keepDim, aclDataType dtype, aclTensor* out,

@@ -28,6 +28,11 @@ aclnnStatus aclnnAddNGetWorkspaceSize(
     uint64_t* workspaceSize, aclOpExecutor** executor);
 aclnnStatus aclnnAddN(
     void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
+aclnnStatus aclnnAddReluGetWorkspaceSize(
+    const aclTensor* self, const aclTensor* other, aclScalar* alpha, aclTensor* out,
+    uint64_t* workspaceSize, aclOpExecutor** executor);
+aclnnStatus aclnnAddRelu(
+    void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
 aclnnStatus aclnnAddV3GetWorkspaceSize(
     const aclScalar* self, const aclTensor* other, const aclScalar* alpha, aclTensor* out,
     uint64_t* workspaceSize, aclOpExecutor** executor);
@@ -457,6 +462,11 @@ aclnnStatus aclnnInplaceAddGetWorkspaceSize(
     const aclTensor* selfRef, const aclTensor* other, const aclScalar* alpha,
     uint64_t* workspaceSize, aclOpExecutor** executor);
 aclnnStatus aclnnInplaceAdd(
+    void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
+aclnnStatus aclnnInplaceAddReluGetWorkspaceSize(
+    aclTensor* selfRef, const aclTensor* other, aclScalar* alpha,
+    uint64_t* workspaceSize, aclOpExecutor** executor);
+aclnnStatus aclnnInplaceAddRelu(
     void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
 aclnnStatus aclnnInplaceAddV3GetWorkspaceSize(
     const aclScalar* selfRef, const aclTensor* other, const aclScalar* alpha,
@@ -1068,16 +1078,6 @@ aclnnStatus aclnnMaximumGetWorkspaceSize(
     uint64_t* workspaceSize, aclOpExecutor** executor);
 aclnnStatus aclnnMaximum(
     void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
-aclnnStatus aclnnMeanGetWorkspaceSize(
-    const aclTensor* self, const aclIntArray* dim, bool keepDim, aclDataType dtype, aclTensor* out,
-    uint64_t* workspaceSize, aclOpExecutor** executor);
-aclnnStatus aclnnMean(
-    void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
-aclnnStatus aclnnMeanV2GetWorkspaceSize(
-    const aclTensor* self, const aclIntArray* dim, bool keepDim, bool noopWithEmptyAxes, aclTensor* out,
-    uint64_t* workspaceSize, aclOpExecutor** executor);
-aclnnStatus aclnnMeanV2(
-    void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
 aclnnStatus aclnnMinGetWorkspaceSize(
     const aclTensor* self, aclTensor* out,
     uint64_t* workspaceSize, aclOpExecutor** executor);
@@ -1168,16 +1168,6 @@ aclnnStatus aclnnPrecisionCompareGetWorkspaceSize(
     uint64_t* workspaceSize, aclOpExecutor** executor);
 aclnnStatus aclnnPrecisionCompare(
     void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
-aclnnStatus aclnnProdGetWorkspaceSize(
-    const aclTensor* self, const aclDataType dtype, aclTensor* out,
-    uint64_t* workspaceSize, aclOpExecutor** executor);
-aclnnStatus aclnnProd(
-    void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
-aclnnStatus aclnnProdDimGetWorkspaceSize(
-    const aclTensor* self, int64_t dim, bool keepDim, const aclDataType dtype, aclTensor* out,
-    uint64_t* workspaceSize, aclOpExecutor** executor);
-aclnnStatus aclnnProdDim(
-    void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
 aclnnStatus aclnnQrGetWorkspaceSize(
     const aclTensor* self, bool some, aclTensor* Q, aclTensor* R,
     uint64_t* workspaceSize, aclOpExecutor** executor);
@@ -1202,16 +1192,6 @@ aclnnStatus aclnnReduceLogSumGetWorkspaceSize(
     const aclTensor* data, const aclIntArray* axes, bool keepDims, bool noopWithEmptyAxes, aclTensor* reduce,
     uint64_t* workspaceSize, aclOpExecutor** executor);
 aclnnStatus aclnnReduceLogSum(
-    void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
-aclnnStatus aclnnReduceNansumGetWorkspaceSize(
-    const aclTensor* self, const aclIntArray* dim, bool keepDim, aclDataType dtype, aclTensor* out,
-    uint64_t* workspaceSize, aclOpExecutor** executor);
-aclnnStatus aclnnReduceNansum(
-    void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
-aclnnStatus aclnnReduceSumGetWorkspaceSize(
-    const aclTensor* self, const aclIntArray* dims, bool keepDims, aclDataType dtype, aclTensor* out,
-    uint64_t* workspaceSize, aclOpExecutor** executor);
-aclnnStatus aclnnReduceSum(
     void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
 aclnnStatus aclnnRemainderScalarTensorGetWorkspaceSize(
     const aclScalar* self, const aclTensor* other, aclTensor* out,

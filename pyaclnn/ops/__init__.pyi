@@ -21,5 +21,6 @@ from pyaclnn.ops._pooling import *
 from pyaclnn.ops._posembedding import *
 from pyaclnn.ops._quant import *
 from pyaclnn.ops._random import *
+from pyaclnn.ops._reduction import *
 from pyaclnn.ops._rnn import *
 from pyaclnn.ops._vfusion import *

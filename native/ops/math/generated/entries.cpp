@@ -4,16 +4,90 @@
 
 namespace pyaclnn {
 namespace ops {
+Status add(Call& call);
+Status add_relu(Call& call);
+Status add_v3(Call& call);
 Status cast(Call& call);
 Status inplace_one(Call& call);
 Status inplace_zero(Call& call);
+Status sub(Call& call);
 }  // namespace ops
 
 namespace {
 
+constexpr DTypeSetByProduct kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_DOUBLE_ints_BOOL_complex = {"FLOAT FLOAT16 BFLOAT16@a2,a3,950 DOUBLE ints BOOL complex", {0x8031a5f, 0x8031a5f, 0x8031a5f, 0x31a5f, 0x31a5f, 0x31a5f}};
 constexpr DTypeSetByProduct kSet_cast = {"cast", {0x8031fdf, 0x8031fdf, 0x208031fdf, 0x200031fdf, 0x200031fdf, 0x8031fdf}};
+constexpr DTypeSetByProduct kSet_float_DOUBLE_ints_BOOL = {"float DOUBLE ints BOOL", {0x8001a5f, 0x8001a5f, 0x8001a5f, 0x1a5f, 0x1a5f, 0x8001a5f}};
+constexpr DTypeSetByProduct kSet_float_DOUBLE_ints_BOOL_complex = {"float DOUBLE ints BOOL complex", {0x8031a5f, 0x8031a5f, 0x8031a5f, 0x31a5f, 0x31a5f, 0x8031a5f}};
+constexpr DTypeSetByProduct kSet_float_DOUBLE_ints_complex = {"float DOUBLE ints complex", {0x8030a5f, 0x8030a5f, 0x8030a5f, 0x30a5f, 0x30a5f, 0x8030a5f}};
+constexpr DTypeSetByProduct kSet_float_INT32_INT8 = {"float INT32 INT8", {0x800000f, 0x800000f, 0x800000f, 0xf, 0xf, 0x800000f}};
+constexpr DTypeSetByProduct kSet_float_ints = {"float ints", {0x800025f, 0x800025f, 0x800025f, 0x25f, 0x25f, 0x800025f}};
 constexpr DTypeSetByProduct kSet_one = {"one", {0x8001adf, 0x8001adf, 0x8001adf, 0x1adf, 0x1adf, 0x8001adf}};
 constexpr DTypeSetByProduct kSet_zero = {"zero", {0x8031adf, 0x8031adf, 0x1c08031adf, 0x31adf, 0x31adf, 0x8031adf}};
+
+constexpr Param kAdd_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
+    {"other", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
+    {"alpha", ParamKind::scalar, Role::in, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kAdd_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::cast_out, -1}, {Step::rank, -1}, {Step::broadcast, -1}, {Step::shape, -1}};
+constexpr int8_t kAdd_promote[] = {0, 1, -1};
+constexpr int8_t kAdd_operands[] = {0, 1, -1};
+constexpr int8_t kAdd_broadcast[] = {0, 1, -1};
+constexpr int8_t kAdd_converts[] = {2, -1};
+constexpr ParamList kAdd_same[] = {nullptr};
+constexpr int8_t kAdd_out_sources[] = {0, 1, -1};
+constexpr ShapeRule kAdd_shapes[] = {{ShapeRule::broadcast, 3, -1, kAdd_out_sources}};
+constexpr Row kAdd = {"aclnnAdd", kAdd_params, 4, 0xf, kAdd_order, 7, kAdd_promote, PromoteRule::table, Compute::promoted, kAdd_operands, kAdd_converts, 3, kAdd_broadcast, kAdd_same, kAdd_shapes, 1, 161002, nullptr, ops::add};
+
+constexpr Param kAddRelu_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float_ints, 0x1ff, nullptr, {}},
+    {"other", ParamKind::tensor, Role::in, false, &kSet_float_ints, 0x1ff, nullptr, {}},
+    {"alpha", ParamKind::scalar, Role::in, false, &kSet_float_ints, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float_ints, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kAddRelu_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::cast_out, -1}, {Step::rank, -1}, {Step::broadcast, -1}, {Step::shape, -1}};
+constexpr int8_t kAddRelu_promote[] = {0, 1, -1};
+constexpr int8_t kAddRelu_operands[] = {0, 1, -1};
+constexpr int8_t kAddRelu_broadcast[] = {0, 1, -1};
+constexpr int8_t kAddRelu_converts[] = {2, -1};
+constexpr ParamList kAddRelu_same[] = {nullptr};
+constexpr int8_t kAddRelu_out_sources[] = {0, 1, -1};
+constexpr ShapeRule kAddRelu_shapes[] = {{ShapeRule::broadcast, 3, -1, kAddRelu_out_sources}};
+constexpr Row kAddRelu = {"aclnnAddRelu", kAddRelu_params, 4, 0xf, kAddRelu_order, 7, kAddRelu_promote, PromoteRule::table, Compute::promoted, kAddRelu_operands, kAddRelu_converts, 3, kAddRelu_broadcast, kAddRelu_same, kAddRelu_shapes, 1, 161002, nullptr, ops::add_relu};
+
+constexpr Param kAddV3_params[] = {
+    {"self", ParamKind::scalar, Role::in, false, &kSet_float_INT32_INT8, 0x1ff, nullptr, {}},
+    {"other", ParamKind::tensor, Role::in, false, &kSet_float_INT32_INT8, 0x1ff, nullptr, {}},
+    {"alpha", ParamKind::scalar, Role::in, false, &kSet_float_INT32_INT8, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float_INT32_INT8, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kAddV3_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::cast_out, -1}, {Step::rank, -1}, {Step::shape, -1}};
+constexpr int8_t kAddV3_promote[] = {0, 1, -1};
+constexpr int8_t kAddV3_operands[] = {0, 1, -1};
+constexpr int8_t kAddV3_broadcast[] = {-1};
+constexpr int8_t kAddV3_converts[] = {2, -1};
+constexpr ParamList kAddV3_same[] = {nullptr};
+constexpr int8_t kAddV3_out_sources[] = {1, -1};
+constexpr ShapeRule kAddV3_shapes[] = {{ShapeRule::same, 3, -1, kAddV3_out_sources}};
+constexpr Row kAddV3 = {"aclnnAddV3", kAddV3_params, 4, 0x4, kAddV3_order, 6, kAddV3_promote, PromoteRule::scalar, Compute::promoted, kAddV3_operands, kAddV3_converts, 3, kAddV3_broadcast, kAddV3_same, kAddV3_shapes, 1, 161002, nullptr, ops::add_v3};
+
+constexpr Param kAdds_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
+    {"other", ParamKind::scalar, Role::in, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
+    {"alpha", ParamKind::scalar, Role::in, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kAdds_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::cast_out, -1}, {Step::rank, -1}, {Step::shape, -1}};
+constexpr int8_t kAdds_promote[] = {0, 1, -1};
+constexpr int8_t kAdds_operands[] = {0, 1, -1};
+constexpr int8_t kAdds_broadcast[] = {-1};
+constexpr int8_t kAdds_converts[] = {2, -1};
+constexpr ParamList kAdds_same[] = {nullptr};
+constexpr int8_t kAdds_out_sources[] = {0, -1};
+constexpr ShapeRule kAdds_shapes[] = {{ShapeRule::same, 3, -1, kAdds_out_sources}};
+constexpr Row kAdds = {"aclnnAdds", kAdds_params, 4, 0x1f, kAdds_order, 6, kAdds_promote, PromoteRule::scalar, Compute::promoted, kAdds_operands, kAdds_converts, 3, kAdds_broadcast, kAdds_same, kAdds_shapes, 1, 161002, nullptr, ops::add};
 
 constexpr Param kCast_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_cast, 0x1ff, nullptr, {}},
@@ -22,30 +96,184 @@ constexpr Param kCast_params[] = {
 };
 constexpr OrderedStep kCast_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::rank, -1}, {Step::shape, -1}};
 constexpr int8_t kCast_promote[] = {-1};
+constexpr int8_t kCast_operands[] = {0, -1};
 constexpr int8_t kCast_broadcast[] = {-1};
+constexpr int8_t kCast_converts[] = {-1};
 constexpr int8_t kCast_same0[] = {1, 2, -1};
 constexpr ParamList kCast_same[] = {kCast_same0, nullptr};
 constexpr int8_t kCast_out_sources[] = {0, -1};
 constexpr ShapeRule kCast_shapes[] = {{ShapeRule::same, 2, -1, kCast_out_sources}};
-constexpr Row kCast = {"aclnnCast", kCast_params, 3, 0x1f, kCast_order, 4, kCast_promote, kCast_broadcast, kCast_same, kCast_shapes, 1, 161002, nullptr, ops::cast};
+constexpr Row kCast = {"aclnnCast", kCast_params, 3, 0x1f, kCast_order, 4, kCast_promote, PromoteRule::table, Compute::promoted, kCast_operands, kCast_converts, 2, kCast_broadcast, kCast_same, kCast_shapes, 1, 161002, nullptr, ops::cast};
+
+constexpr Param kInplaceAdd_params[] = {
+    {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
+    {"other", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
+    {"alpha", ParamKind::scalar, Role::in, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kInplaceAdd_order[] = {{Step::null, -1}, {Step::broadcast, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::cast_out, -1}, {Step::rank, -1}, {Step::shape, -1}};
+constexpr int8_t kInplaceAdd_promote[] = {0, 1, -1};
+constexpr int8_t kInplaceAdd_operands[] = {0, 1, -1};
+constexpr int8_t kInplaceAdd_broadcast[] = {0, 1, -1};
+constexpr int8_t kInplaceAdd_converts[] = {2, -1};
+constexpr ParamList kInplaceAdd_same[] = {nullptr};
+constexpr int8_t kInplaceAdd_selfRef_sources[] = {0, 1, -1};
+constexpr ShapeRule kInplaceAdd_shapes[] = {{ShapeRule::broadcast, 0, -1, kInplaceAdd_selfRef_sources}};
+constexpr Row kInplaceAdd = {"aclnnInplaceAdd", kInplaceAdd_params, 3, 0xf, kInplaceAdd_order, 7, kInplaceAdd_promote, PromoteRule::table, Compute::promoted, kInplaceAdd_operands, kInplaceAdd_converts, 0, kInplaceAdd_broadcast, kInplaceAdd_same, kInplaceAdd_shapes, 1, 161002, nullptr, ops::add};
+
+constexpr Param kInplaceAddRelu_params[] = {
+    {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_ints, 0x1ff, nullptr, {}},
+    {"other", ParamKind::tensor, Role::in, false, &kSet_float_ints, 0x1ff, nullptr, {}},
+    {"alpha", ParamKind::scalar, Role::in, false, &kSet_float_ints, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kInplaceAddRelu_order[] = {{Step::null, -1}, {Step::broadcast, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::cast_out, -1}, {Step::rank, -1}, {Step::shape, -1}};
+constexpr int8_t kInplaceAddRelu_promote[] = {0, 1, -1};
+constexpr int8_t kInplaceAddRelu_operands[] = {0, 1, -1};
+constexpr int8_t kInplaceAddRelu_broadcast[] = {0, 1, -1};
+constexpr int8_t kInplaceAddRelu_converts[] = {2, -1};
+constexpr ParamList kInplaceAddRelu_same[] = {nullptr};
+constexpr int8_t kInplaceAddRelu_selfRef_sources[] = {0, 1, -1};
+constexpr ShapeRule kInplaceAddRelu_shapes[] = {{ShapeRule::broadcast, 0, -1, kInplaceAddRelu_selfRef_sources}};
+constexpr Row kInplaceAddRelu = {"aclnnInplaceAddRelu", kInplaceAddRelu_params, 3, 0xf, kInplaceAddRelu_order, 7, kInplaceAddRelu_promote, PromoteRule::table, Compute::promoted, kInplaceAddRelu_operands, kInplaceAddRelu_converts, 0, kInplaceAddRelu_broadcast, kInplaceAddRelu_same, kInplaceAddRelu_shapes, 1, 161002, nullptr, ops::add_relu};
+
+constexpr Param kInplaceAddV3_params[] = {
+    {"selfRef", ParamKind::scalar, Role::in, false, &kSet_float_INT32_INT8, 0x1ff, nullptr, {}},
+    {"other", ParamKind::tensor, Role::inout, false, &kSet_float_INT32_INT8, 0x1ff, nullptr, {}},
+    {"alpha", ParamKind::scalar, Role::in, false, &kSet_float_INT32_INT8, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kInplaceAddV3_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::cast_out, -1}, {Step::rank, -1}, {Step::shape, -1}};
+constexpr int8_t kInplaceAddV3_promote[] = {0, 1, -1};
+constexpr int8_t kInplaceAddV3_operands[] = {0, 1, -1};
+constexpr int8_t kInplaceAddV3_broadcast[] = {-1};
+constexpr int8_t kInplaceAddV3_converts[] = {2, -1};
+constexpr ParamList kInplaceAddV3_same[] = {nullptr};
+constexpr Row kInplaceAddV3 = {"aclnnInplaceAddV3", kInplaceAddV3_params, 3, 0x4, kInplaceAddV3_order, 6, kInplaceAddV3_promote, PromoteRule::scalar, Compute::promoted, kInplaceAddV3_operands, kInplaceAddV3_converts, 1, kInplaceAddV3_broadcast, kInplaceAddV3_same, nullptr, 0, 161002, nullptr, ops::add_v3};
+
+constexpr Param kInplaceAdds_params[] = {
+    {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE_ints_BOOL, 0x1ff, nullptr, {}},
+    {"other", ParamKind::scalar, Role::in, false, &kSet_float_DOUBLE_ints_BOOL, 0x1ff, nullptr, {}},
+    {"alpha", ParamKind::scalar, Role::in, false, &kSet_float_DOUBLE_ints_BOOL, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kInplaceAdds_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::cast_out, -1}, {Step::rank, -1}, {Step::shape, -1}};
+constexpr int8_t kInplaceAdds_promote[] = {0, 1, -1};
+constexpr int8_t kInplaceAdds_operands[] = {0, 1, -1};
+constexpr int8_t kInplaceAdds_broadcast[] = {-1};
+constexpr int8_t kInplaceAdds_converts[] = {2, -1};
+constexpr ParamList kInplaceAdds_same[] = {nullptr};
+constexpr Row kInplaceAdds = {"aclnnInplaceAdds", kInplaceAdds_params, 3, 0xf, kInplaceAdds_order, 6, kInplaceAdds_promote, PromoteRule::scalar, Compute::promoted, kInplaceAdds_operands, kInplaceAdds_converts, 0, kInplaceAdds_broadcast, kInplaceAdds_same, nullptr, 0, 161002, nullptr, ops::add};
 
 constexpr Param kInplaceOne_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_one, 0x1ff, nullptr, {}},
 };
 constexpr OrderedStep kInplaceOne_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::rank, -1}};
 constexpr int8_t kInplaceOne_promote[] = {-1};
+constexpr int8_t kInplaceOne_operands[] = {0, -1};
 constexpr int8_t kInplaceOne_broadcast[] = {-1};
+constexpr int8_t kInplaceOne_converts[] = {-1};
 constexpr ParamList kInplaceOne_same[] = {nullptr};
-constexpr Row kInplaceOne = {"aclnnInplaceOne", kInplaceOne_params, 1, 0x1f, kInplaceOne_order, 3, kInplaceOne_promote, kInplaceOne_broadcast, kInplaceOne_same, nullptr, 0, 161002, nullptr, ops::inplace_one};
+constexpr Row kInplaceOne = {"aclnnInplaceOne", kInplaceOne_params, 1, 0x1f, kInplaceOne_order, 3, kInplaceOne_promote, PromoteRule::table, Compute::promoted, kInplaceOne_operands, kInplaceOne_converts, 0, kInplaceOne_broadcast, kInplaceOne_same, nullptr, 0, 161002, nullptr, ops::inplace_one};
+
+constexpr Param kInplaceSub_params[] = {
+    {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
+    {"other", ParamKind::tensor, Role::in, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
+    {"alpha", ParamKind::scalar, Role::in, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kInplaceSub_order[] = {{Step::null, -1}, {Step::broadcast, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::cast_out, -1}, {Step::rank, -1}, {Step::shape, -1}};
+constexpr int8_t kInplaceSub_promote[] = {0, 1, -1};
+constexpr int8_t kInplaceSub_operands[] = {0, 1, -1};
+constexpr int8_t kInplaceSub_broadcast[] = {0, 1, -1};
+constexpr int8_t kInplaceSub_converts[] = {2, -1};
+constexpr ParamList kInplaceSub_same[] = {nullptr};
+constexpr int8_t kInplaceSub_selfRef_sources[] = {0, 1, -1};
+constexpr ShapeRule kInplaceSub_shapes[] = {{ShapeRule::broadcast, 0, -1, kInplaceSub_selfRef_sources}};
+constexpr Row kInplaceSub = {"aclnnInplaceSub", kInplaceSub_params, 3, 0x2f, kInplaceSub_order, 7, kInplaceSub_promote, PromoteRule::table, Compute::promoted, kInplaceSub_operands, kInplaceSub_converts, 0, kInplaceSub_broadcast, kInplaceSub_same, kInplaceSub_shapes, 1, 161002, nullptr, ops::sub};
+
+constexpr Param kInplaceSubs_params[] = {
+    {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
+    {"other", ParamKind::scalar, Role::in, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
+    {"alpha", ParamKind::scalar, Role::in, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kInplaceSubs_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::cast_out, -1}, {Step::rank, -1}, {Step::shape, -1}};
+constexpr int8_t kInplaceSubs_promote[] = {0, 1, -1};
+constexpr int8_t kInplaceSubs_operands[] = {0, 1, -1};
+constexpr int8_t kInplaceSubs_broadcast[] = {-1};
+constexpr int8_t kInplaceSubs_converts[] = {2, -1};
+constexpr ParamList kInplaceSubs_same[] = {nullptr};
+constexpr Row kInplaceSubs = {"aclnnInplaceSubs", kInplaceSubs_params, 3, 0x1f, kInplaceSubs_order, 6, kInplaceSubs_promote, PromoteRule::scalar, Compute::promoted, kInplaceSubs_operands, kInplaceSubs_converts, 0, kInplaceSubs_broadcast, kInplaceSubs_same, nullptr, 0, 161002, nullptr, ops::sub};
 
 constexpr Param kInplaceZero_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_zero, 0x1ff, nullptr, {}},
 };
 constexpr OrderedStep kInplaceZero_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::rank, -1}};
 constexpr int8_t kInplaceZero_promote[] = {-1};
+constexpr int8_t kInplaceZero_operands[] = {0, -1};
 constexpr int8_t kInplaceZero_broadcast[] = {-1};
+constexpr int8_t kInplaceZero_converts[] = {-1};
 constexpr ParamList kInplaceZero_same[] = {nullptr};
-constexpr Row kInplaceZero = {"aclnnInplaceZero", kInplaceZero_params, 1, 0x1f, kInplaceZero_order, 3, kInplaceZero_promote, kInplaceZero_broadcast, kInplaceZero_same, nullptr, 0, 161002, nullptr, ops::inplace_zero};
+constexpr Row kInplaceZero = {"aclnnInplaceZero", kInplaceZero_params, 1, 0x1f, kInplaceZero_order, 3, kInplaceZero_promote, PromoteRule::table, Compute::promoted, kInplaceZero_operands, kInplaceZero_converts, 0, kInplaceZero_broadcast, kInplaceZero_same, nullptr, 0, 161002, nullptr, ops::inplace_zero};
+
+constexpr Param kRsub_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_complex, 0x1ff, nullptr, {}},
+    {"other", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_complex, 0x1ff, nullptr, {}},
+    {"alpha", ParamKind::scalar, Role::in, false, &kSet_float_DOUBLE_ints_complex, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float_DOUBLE_ints_complex, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kRsub_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::cast_out, -1}, {Step::rank, -1}, {Step::broadcast, -1}, {Step::shape, -1}};
+constexpr int8_t kRsub_promote[] = {0, 1, -1};
+constexpr int8_t kRsub_operands[] = {1, 0, -1};
+constexpr int8_t kRsub_broadcast[] = {0, 1, -1};
+constexpr int8_t kRsub_converts[] = {2, -1};
+constexpr ParamList kRsub_same[] = {nullptr};
+constexpr int8_t kRsub_out_sources[] = {0, 1, -1};
+constexpr ShapeRule kRsub_shapes[] = {{ShapeRule::broadcast, 3, -1, kRsub_out_sources}};
+constexpr Row kRsub = {"aclnnRsub", kRsub_params, 4, 0xf, kRsub_order, 7, kRsub_promote, PromoteRule::table, Compute::promoted, kRsub_operands, kRsub_converts, 3, kRsub_broadcast, kRsub_same, kRsub_shapes, 1, 161002, nullptr, ops::sub};
+
+constexpr Param kRsubs_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_complex, 0x1ff, nullptr, {}},
+    {"other", ParamKind::scalar, Role::in, false, &kSet_float_DOUBLE_ints_complex, 0x1ff, nullptr, {}},
+    {"alpha", ParamKind::scalar, Role::in, false, &kSet_float_DOUBLE_ints_complex, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float_DOUBLE_ints_complex, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kRsubs_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::cast_out, -1}, {Step::rank, -1}, {Step::shape, -1}};
+constexpr int8_t kRsubs_promote[] = {0, 1, -1};
+constexpr int8_t kRsubs_operands[] = {1, 0, -1};
+constexpr int8_t kRsubs_broadcast[] = {-1};
+constexpr int8_t kRsubs_converts[] = {2, -1};
+constexpr ParamList kRsubs_same[] = {nullptr};
+constexpr int8_t kRsubs_out_sources[] = {0, -1};
+constexpr ShapeRule kRsubs_shapes[] = {{ShapeRule::same, 3, -1, kRsubs_out_sources}};
+constexpr Row kRsubs = {"aclnnRsubs", kRsubs_params, 4, 0x1f, kRsubs_order, 6, kRsubs_promote, PromoteRule::scalar, Compute::promoted, kRsubs_operands, kRsubs_converts, 3, kRsubs_broadcast, kRsubs_same, kRsubs_shapes, 1, 161002, nullptr, ops::sub};
+
+constexpr Param kSub_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
+    {"other", ParamKind::tensor, Role::in, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
+    {"alpha", ParamKind::scalar, Role::in, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kSub_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::cast_out, -1}, {Step::rank, -1}, {Step::broadcast, -1}, {Step::shape, -1}};
+constexpr int8_t kSub_promote[] = {0, 1, -1};
+constexpr int8_t kSub_operands[] = {0, 1, -1};
+constexpr int8_t kSub_broadcast[] = {0, 1, -1};
+constexpr int8_t kSub_converts[] = {2, -1};
+constexpr ParamList kSub_same[] = {nullptr};
+constexpr int8_t kSub_out_sources[] = {0, 1, -1};
+constexpr ShapeRule kSub_shapes[] = {{ShapeRule::broadcast, 3, -1, kSub_out_sources}};
+constexpr Row kSub = {"aclnnSub", kSub_params, 4, 0x2f, kSub_order, 7, kSub_promote, PromoteRule::table, Compute::promoted, kSub_operands, kSub_converts, 3, kSub_broadcast, kSub_same, kSub_shapes, 1, 161002, nullptr, ops::sub};
+
+constexpr Param kSubs_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
+    {"other", ParamKind::scalar, Role::in, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
+    {"alpha", ParamKind::scalar, Role::in, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kSubs_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::cast_out, -1}, {Step::rank, -1}, {Step::shape, -1}};
+constexpr int8_t kSubs_promote[] = {0, 1, -1};
+constexpr int8_t kSubs_operands[] = {0, 1, -1};
+constexpr int8_t kSubs_broadcast[] = {-1};
+constexpr int8_t kSubs_converts[] = {2, -1};
+constexpr ParamList kSubs_same[] = {nullptr};
+constexpr int8_t kSubs_out_sources[] = {0, -1};
+constexpr ShapeRule kSubs_shapes[] = {{ShapeRule::same, 3, -1, kSubs_out_sources}};
+constexpr Row kSubs = {"aclnnSubs", kSubs_params, 4, 0x1f, kSubs_order, 6, kSubs_promote, PromoteRule::scalar, Compute::promoted, kSubs_operands, kSubs_converts, 3, kSubs_broadcast, kSubs_same, kSubs_shapes, 1, 161002, nullptr, ops::sub};
 
 }  // namespace
 }  // namespace pyaclnn
@@ -60,22 +288,44 @@ ENTRY aclnnAcosGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpEx
 ENTRY aclnnAcos(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnAcos"); }
 ENTRY aclnnAcoshGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnAcosh"); }
 ENTRY aclnnAcosh(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnAcosh"); }
-ENTRY aclnnAddGetWorkspaceSize(const aclTensor*, const aclTensor*, const aclScalar*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnAdd"); }
-ENTRY aclnnAdd(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnAdd"); }
+ENTRY aclnnAddGetWorkspaceSize(const aclTensor* self, const aclTensor* other, const aclScalar* alpha, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, other, alpha, out};
+  return plan_call(kAdd, args, workspaceSize, executor);
+}
+ENTRY aclnnAdd(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kAdd, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnAddLoraGetWorkspaceSize(const aclTensor*, const aclTensor*, const aclTensor*, const aclTensor*, const aclTensor*, int64_t, double, int64_t, int64_t, const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnAddLora"); }
 ENTRY aclnnAddLora(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnAddLora"); }
 ENTRY aclnnAddNGetWorkspaceSize(const aclTensorList*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnAddN"); }
 ENTRY aclnnAddN(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnAddN"); }
-ENTRY aclnnAddV3GetWorkspaceSize(const aclScalar*, const aclTensor*, const aclScalar*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnAddV3"); }
-ENTRY aclnnAddV3(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnAddV3"); }
+ENTRY aclnnAddReluGetWorkspaceSize(const aclTensor* self, const aclTensor* other, aclScalar* alpha, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, other, alpha, out};
+  return plan_call(kAddRelu, args, workspaceSize, executor);
+}
+ENTRY aclnnAddRelu(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kAddRelu, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnAddV3GetWorkspaceSize(const aclScalar* self, const aclTensor* other, const aclScalar* alpha, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, other, alpha, out};
+  return plan_call(kAddV3, args, workspaceSize, executor);
+}
+ENTRY aclnnAddV3(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kAddV3, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnAddcdivGetWorkspaceSize(const aclTensor*, const aclTensor*, const aclTensor*, const aclScalar*, const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnAddcdiv"); }
 ENTRY aclnnAddcdiv(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnAddcdiv"); }
 ENTRY aclnnAddcmulGetWorkspaceSize(const aclTensor*, const aclTensor*, const aclTensor*, const aclScalar*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnAddcmul"); }
 ENTRY aclnnAddcmul(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnAddcmul"); }
 ENTRY aclnnAddrGetWorkspaceSize(const aclTensor*, const aclTensor*, const aclTensor*, const aclScalar*, const aclScalar*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnAddr"); }
 ENTRY aclnnAddr(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnAddr"); }
-ENTRY aclnnAddsGetWorkspaceSize(const aclTensor*, const aclScalar*, const aclScalar*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnAdds"); }
-ENTRY aclnnAdds(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnAdds"); }
+ENTRY aclnnAddsGetWorkspaceSize(const aclTensor* self, const aclScalar* other, const aclScalar* alpha, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, other, alpha, out};
+  return plan_call(kAdds, args, workspaceSize, executor);
+}
+ENTRY aclnnAdds(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kAdds, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnAffineGridGetWorkspaceSize(const aclTensor*, const aclIntArray*, bool, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnAffineGrid"); }
 ENTRY aclnnAffineGrid(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnAffineGrid"); }
 ENTRY aclnnAllGetWorkspaceSize(const aclTensor*, const aclIntArray*, bool, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnAll"); }
@@ -241,18 +491,40 @@ ENTRY aclnnInplaceAcosGetWorkspaceSize(aclTensor*, uint64_t*, aclOpExecutor**) {
 ENTRY aclnnInplaceAcos(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceAcos"); }
 ENTRY aclnnInplaceAcoshGetWorkspaceSize(aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceAcosh"); }
 ENTRY aclnnInplaceAcosh(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceAcosh"); }
-ENTRY aclnnInplaceAddGetWorkspaceSize(const aclTensor*, const aclTensor*, const aclScalar*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceAdd"); }
-ENTRY aclnnInplaceAdd(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceAdd"); }
-ENTRY aclnnInplaceAddV3GetWorkspaceSize(const aclScalar*, const aclTensor*, const aclScalar*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceAddV3"); }
-ENTRY aclnnInplaceAddV3(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceAddV3"); }
+ENTRY aclnnInplaceAddGetWorkspaceSize(const aclTensor* selfRef, const aclTensor* other, const aclScalar* alpha, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {selfRef, other, alpha};
+  return plan_call(kInplaceAdd, args, workspaceSize, executor);
+}
+ENTRY aclnnInplaceAdd(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kInplaceAdd, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnInplaceAddReluGetWorkspaceSize(aclTensor* selfRef, const aclTensor* other, aclScalar* alpha, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {selfRef, other, alpha};
+  return plan_call(kInplaceAddRelu, args, workspaceSize, executor);
+}
+ENTRY aclnnInplaceAddRelu(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kInplaceAddRelu, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnInplaceAddV3GetWorkspaceSize(const aclScalar* selfRef, const aclTensor* other, const aclScalar* alpha, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {selfRef, other, alpha};
+  return plan_call(kInplaceAddV3, args, workspaceSize, executor);
+}
+ENTRY aclnnInplaceAddV3(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kInplaceAddV3, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnInplaceAddcdivGetWorkspaceSize(const aclTensor*, const aclTensor*, const aclTensor*, const aclScalar*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceAddcdiv"); }
 ENTRY aclnnInplaceAddcdiv(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceAddcdiv"); }
 ENTRY aclnnInplaceAddcmulGetWorkspaceSize(const aclTensor*, const aclTensor*, const aclTensor*, const aclScalar*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceAddcmul"); }
 ENTRY aclnnInplaceAddcmul(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceAddcmul"); }
 ENTRY aclnnInplaceAddrGetWorkspaceSize(aclTensor*, const aclTensor*, const aclTensor*, const aclScalar*, const aclScalar*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceAddr"); }
 ENTRY aclnnInplaceAddr(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceAddr"); }
-ENTRY aclnnInplaceAddsGetWorkspaceSize(const aclTensor*, const aclScalar*, const aclScalar*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceAdds"); }
-ENTRY aclnnInplaceAdds(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceAdds"); }
+ENTRY aclnnInplaceAddsGetWorkspaceSize(const aclTensor* selfRef, const aclScalar* other, const aclScalar* alpha, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {selfRef, other, alpha};
+  return plan_call(kInplaceAdds, args, workspaceSize, executor);
+}
+ENTRY aclnnInplaceAdds(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kInplaceAdds, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnInplaceAsinGetWorkspaceSize(aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceAsin"); }
 ENTRY aclnnInplaceAsin(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceAsin"); }
 ENTRY aclnnInplaceAsinhGetWorkspaceSize(aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceAsinh"); }
@@ -396,10 +668,20 @@ ENTRY aclnnInplaceSinhGetWorkspaceSize(aclTensor*, uint64_t*, aclOpExecutor**) {
 ENTRY aclnnInplaceSinh(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceSinh"); }
 ENTRY aclnnInplaceSqrtGetWorkspaceSize(aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceSqrt"); }
 ENTRY aclnnInplaceSqrt(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceSqrt"); }
-ENTRY aclnnInplaceSubGetWorkspaceSize(aclTensor*, const aclTensor*, const aclScalar*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceSub"); }
-ENTRY aclnnInplaceSub(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceSub"); }
-ENTRY aclnnInplaceSubsGetWorkspaceSize(aclTensor*, const aclScalar*, const aclScalar*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceSubs"); }
-ENTRY aclnnInplaceSubs(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceSubs"); }
+ENTRY aclnnInplaceSubGetWorkspaceSize(aclTensor* selfRef, const aclTensor* other, const aclScalar* alpha, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {selfRef, other, alpha};
+  return plan_call(kInplaceSub, args, workspaceSize, executor);
+}
+ENTRY aclnnInplaceSub(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kInplaceSub, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnInplaceSubsGetWorkspaceSize(aclTensor* selfRef, const aclScalar* other, const aclScalar* alpha, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {selfRef, other, alpha};
+  return plan_call(kInplaceSubs, args, workspaceSize, executor);
+}
+ENTRY aclnnInplaceSubs(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kInplaceSubs, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnInplaceTanGetWorkspaceSize(const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceTan"); }
 ENTRY aclnnInplaceTan(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceTan"); }
 ENTRY aclnnInplaceTanhGetWorkspaceSize(aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceTanh"); }
@@ -497,10 +779,6 @@ ENTRY aclnnMaxV2GetWorkspaceSize(const aclTensor*, const aclIntArray*, bool, boo
 ENTRY aclnnMaxV2(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnMaxV2"); }
 ENTRY aclnnMaximumGetWorkspaceSize(const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnMaximum"); }
 ENTRY aclnnMaximum(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnMaximum"); }
-ENTRY aclnnMeanGetWorkspaceSize(const aclTensor*, const aclIntArray*, bool, aclDataType, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnMean"); }
-ENTRY aclnnMean(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnMean"); }
-ENTRY aclnnMeanV2GetWorkspaceSize(const aclTensor*, const aclIntArray*, bool, bool, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnMeanV2"); }
-ENTRY aclnnMeanV2(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnMeanV2"); }
 ENTRY aclnnMinGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnMin"); }
 ENTRY aclnnMin(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnMin"); }
 ENTRY aclnnMinDimGetWorkspaceSize(const aclTensor*, int64_t, bool, aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnMinDim"); }
@@ -537,10 +815,6 @@ ENTRY aclnnPowTensorTensorGetWorkspaceSize(const aclTensor*, const aclTensor*, a
 ENTRY aclnnPowTensorTensor(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnPowTensorTensor"); }
 ENTRY aclnnPrecisionCompareGetWorkspaceSize(const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnPrecisionCompare"); }
 ENTRY aclnnPrecisionCompare(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnPrecisionCompare"); }
-ENTRY aclnnProdGetWorkspaceSize(const aclTensor*, const aclDataType, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnProd"); }
-ENTRY aclnnProd(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnProd"); }
-ENTRY aclnnProdDimGetWorkspaceSize(const aclTensor*, int64_t, bool, const aclDataType, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnProdDim"); }
-ENTRY aclnnProdDim(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnProdDim"); }
 ENTRY aclnnQrGetWorkspaceSize(const aclTensor*, bool, aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnQr"); }
 ENTRY aclnnQr(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnQr"); }
 ENTRY aclnnRangeGetWorkspaceSize(const aclScalar*, const aclScalar*, const aclScalar*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnRange"); }
@@ -551,10 +825,6 @@ ENTRY aclnnReciprocalGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, a
 ENTRY aclnnReciprocal(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnReciprocal"); }
 ENTRY aclnnReduceLogSumGetWorkspaceSize(const aclTensor*, const aclIntArray*, bool, bool, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnReduceLogSum"); }
 ENTRY aclnnReduceLogSum(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnReduceLogSum"); }
-ENTRY aclnnReduceNansumGetWorkspaceSize(const aclTensor*, const aclIntArray*, bool, aclDataType, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnReduceNansum"); }
-ENTRY aclnnReduceNansum(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnReduceNansum"); }
-ENTRY aclnnReduceSumGetWorkspaceSize(const aclTensor*, const aclIntArray*, bool, aclDataType, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnReduceSum"); }
-ENTRY aclnnReduceSum(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnReduceSum"); }
 ENTRY aclnnRemainderScalarTensorGetWorkspaceSize(const aclScalar*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnRemainderScalarTensor"); }
 ENTRY aclnnRemainderScalarTensor(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnRemainderScalarTensor"); }
 ENTRY aclnnRemainderTensorScalarGetWorkspaceSize(const aclTensor*, const aclScalar*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnRemainderTensorScalar"); }
@@ -571,10 +841,20 @@ ENTRY aclnnRoundDecimalsGetWorkspaceSize(const aclTensor*, int64_t, aclTensor*, 
 ENTRY aclnnRoundDecimals(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnRoundDecimals"); }
 ENTRY aclnnRsqrtGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnRsqrt"); }
 ENTRY aclnnRsqrt(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnRsqrt"); }
-ENTRY aclnnRsubGetWorkspaceSize(const aclTensor*, const aclTensor*, const aclScalar*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnRsub"); }
-ENTRY aclnnRsub(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnRsub"); }
-ENTRY aclnnRsubsGetWorkspaceSize(const aclTensor*, const aclScalar*, const aclScalar*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnRsubs"); }
-ENTRY aclnnRsubs(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnRsubs"); }
+ENTRY aclnnRsubGetWorkspaceSize(const aclTensor* self, const aclTensor* other, const aclScalar* alpha, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, other, alpha, out};
+  return plan_call(kRsub, args, workspaceSize, executor);
+}
+ENTRY aclnnRsub(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kRsub, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnRsubsGetWorkspaceSize(const aclTensor* self, const aclScalar* other, const aclScalar* alpha, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, other, alpha, out};
+  return plan_call(kRsubs, args, workspaceSize, executor);
+}
+ENTRY aclnnRsubs(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kRsubs, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnSWhereGetWorkspaceSize(const aclTensor*, const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnSWhere"); }
 ENTRY aclnnSWhere(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnSWhere"); }
 ENTRY aclnnScaleGetWorkspaceSize(const aclTensor*, const aclTensor*, const aclTensor*, int64_t, int64_t, bool, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnScale"); }
@@ -615,10 +895,20 @@ ENTRY aclnnStdGetWorkspaceSize(const aclTensor*, const aclIntArray*, const int64
 ENTRY aclnnStd(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnStd"); }
 ENTRY aclnnStdMeanCorrectionGetWorkspaceSize(const aclTensor*, const aclIntArray*, int64_t, bool, aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnStdMeanCorrection"); }
 ENTRY aclnnStdMeanCorrection(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnStdMeanCorrection"); }
-ENTRY aclnnSubGetWorkspaceSize(const aclTensor*, const aclTensor*, const aclScalar*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnSub"); }
-ENTRY aclnnSub(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnSub"); }
-ENTRY aclnnSubsGetWorkspaceSize(const aclTensor*, const aclScalar*, const aclScalar*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnSubs"); }
-ENTRY aclnnSubs(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnSubs"); }
+ENTRY aclnnSubGetWorkspaceSize(const aclTensor* self, const aclTensor* other, const aclScalar* alpha, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, other, alpha, out};
+  return plan_call(kSub, args, workspaceSize, executor);
+}
+ENTRY aclnnSub(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kSub, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnSubsGetWorkspaceSize(const aclTensor* self, const aclScalar* other, const aclScalar* alpha, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, other, alpha, out};
+  return plan_call(kSubs, args, workspaceSize, executor);
+}
+ENTRY aclnnSubs(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kSubs, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnSumGetWorkspaceSize(const aclTensorList*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnSum"); }
 ENTRY aclnnSum(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnSum"); }
 ENTRY aclnnSvdGetWorkspaceSize(const aclTensor*, const bool, const bool, aclTensor*, aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnSvd"); }
