@@ -2,12 +2,13 @@
 
 from functools import lru_cache
 
-from numerics import cross_entropy_cases, smooth_l1_cases
+from numerics import conversion_cases, cross_entropy_cases, smooth_l1_cases
 
 
 @lru_cache
 def every():
-    cases = [*smooth_l1_cases.all_cases(), *cross_entropy_cases.all_cases()]
+    pages = (smooth_l1_cases, cross_entropy_cases, conversion_cases)
+    cases = [case for page in pages for case in page.all_cases()]
     assert len({case.id for case in cases}) == len(cases), "two cases have one id"
     return cases
 
@@ -15,13 +16,14 @@ def every():
 def digests(which, thorough=False):
     """case id -> digest of its outputs, and, when `thorough`, what was wrong with them.
 
-    `which` is "every", "large" or a part of ids.
+    `which` is "every", "large", "rounded" (those that may be off by some ULP) or a part of ids.
     """
     from numerics.runner import Prepared
 
     found, wrong = {}, []
     for case in every():
-        if not (which == "every" or (which == "large" and case.large) or which in case.id):
+        kinds = {"every": True, "large": case.large, "rounded": case.row.ulp is not None}
+        if not kinds.get(which, which in case.id):
             continue
         prepared = Prepared(case)
         prepared.run()

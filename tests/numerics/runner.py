@@ -14,6 +14,7 @@ from numerics import reference
 from numerics.reference import cross_entropy_loss as ce_reference
 from pyaclnn import ffi
 from support import calls, layouts, rows, ulp
+from support.dtypes import CODES
 from support.tensors import Tensor
 
 
@@ -89,6 +90,8 @@ class Prepared:
                 result.append(tensor.handle if tensor else ffi.NULL)
                 continue
             value = self.case.attrs.get(param.name, param.default)
+            if param.kind == "dtype":
+                value = CODES[value]
             if param.kind == "string":
                 value = ffi.NULL if value is None else ffi.new("char[]", value.encode())
                 self._strings.append(value)
@@ -112,7 +115,10 @@ class Prepared:
                 continue
             tensor = self.tensors[name]
             values, scale = (None if v is None else np.reshape(v, tensor.shape) for v in (values, scale))
-            found.append(ulp.explain(tensor.values(), values, tensor.dtype, row.ulp, scale, label=name))
+            if row.ulp is None:
+                found.append(ulp.explain_exact(tensor.values(), values, label=name))
+            else:
+                found.append(ulp.explain(tensor.values(), values, tensor.dtype, row.ulp, scale, label=name))
         shared = set(self.case.alias) | {source for source, _ in self.case.alias.values()}
         for name, tensor in self.tensors.items():
             try:

@@ -1,4 +1,4 @@
-"""The digests of every case on a level with FMA, kept in digests.json: other machines and levels must give the same.
+"""The digests of every case that rounds on a level with FMA, kept in digests.json: other machines and levels must give the same.
 
 Run `python -m numerics.stored` in tests/ after a change of cases or of arithmetic.
 """
@@ -16,7 +16,7 @@ def read():
 def write():
     from numerics import cases
 
-    found, wrong = cases.digests_of_process("every", True)
+    found, wrong = cases.digests_of_process("rounded", True)
     assert not wrong, wrong[:5]
     PATH.write_text(json.dumps(found, indent=0, sort_keys=True) + "\n")
 

@@ -78,3 +78,26 @@ def explain(actual, reference, dtype, limit, scale=None, label="result"):
         f"{label}: {wrong} of {actual.size} elements are off; worst at {tuple(map(int, worst))}: got {actual[worst]!r}, "
         f"expected {np.asarray(reference)[worst]!r}, {distance[worst] * limit:.2f} ULP with {limit} allowed"
     )
+
+
+def explain_exact(actual, reference, label="result"):
+    """The same for results that must be the reference itself; zeros have signs, NaN is NaN."""
+    actual, reference = np.asarray(actual), np.asarray(reference)
+    if actual.shape != reference.shape:
+        return f"{label}: shape {actual.shape}, expected {reference.shape}"
+    reference = reference.astype(actual.dtype)  # a narrower float as float64
+    same = _equal_parts(actual.real, reference.real) & _equal_parts(actual.imag, reference.imag)
+    if same.all():
+        return None
+    first = np.unravel_index(np.argmin(same), same.shape)
+    return (
+        f"{label}: {int((~same).sum())} of {actual.size} elements are off; first at {tuple(map(int, first))}: got "
+        f"{actual[first]!r}, expected {reference[first]!r}"
+    )
+
+
+def _equal_parts(actual, reference):
+    if actual.dtype.kind != "f":
+        return actual == reference
+    both_nan = np.isnan(actual) & np.isnan(reference)
+    return both_nan | ((actual == reference) & (np.signbit(actual) == np.signbit(reference)))

@@ -9,7 +9,12 @@ own. Inputs are float64 (or integer) arrays with exactly the values that the ten
 import importlib
 
 # Operators whose reference stands in another operator's module.
-_PAGES = {"smooth_l1_loss_backward": "smooth_l1_loss", "cross_entropy_loss_grad": "cross_entropy_loss"}
+_PAGES = {
+    "smooth_l1_loss_backward": "smooth_l1_loss",
+    "cross_entropy_loss_grad": "cross_entropy_loss",
+    "cast": "conversion",
+    "inplace_copy": "conversion",
+}
 
 
 def of(name):
