@@ -10,7 +10,16 @@ extern "C" {
 #endif
 
 /*
- * aclnnAll: declared, not implemented on the CPU yet; both phases return 561003.
+ * Whether all elements over dims are true.
+ * Whether all elements over dim (all dims when the list is empty) differ from 0, as NaN does. Of no elements that
+ * is true.
+ *   self: in; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8, BOOL
+ *   dim: attribute; dims(self, unique)
+ *   keepdim: attribute
+ *   out: out; BOOL, UINT8; shape reduced(self, dim, keepdim)
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnAllGetWorkspaceSize(
     const aclTensor* self, const aclIntArray* dim, bool keepdim, aclTensor* out,

@@ -10,7 +10,14 @@ extern "C" {
 #endif
 
 /*
- * aclnnAminmaxAll: declared, not implemented on the CPU yet; both phases return 561003.
+ * Minimum and maximum of all elements.
+ * The minimum and the maximum of all elements, NaN where there is one. Of no elements nothing is written.
+ *   self: in; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8, BOOL
+ *   minOut: out; shape one(self)
+ *   maxOut: out; shape one(self)
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnAminmaxAllGetWorkspaceSize(
     const aclTensor* self, aclTensor* minOut, aclTensor* maxOut,

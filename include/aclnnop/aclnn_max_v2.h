@@ -10,7 +10,18 @@ extern "C" {
 #endif
 
 /*
- * aclnnMaxV2: declared, not implemented on the CPU yet; both phases return 561003.
+ * Maximum over dims; no dims can mean none.
+ * As aclnnAmax. When the list is empty, noopWithEmptyDims decides whether that means no dim, so that out is a copy
+ * of self, or all of them.
+ *   self: in; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8, BOOL
+ *   dims: attribute; dims(self, unique, nonempty)
+ *   keepDims: attribute
+ *   noopWithEmptyDims: attribute
+ *   out: out; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8, BOOL; shape reduced(self, dims,
+ *       keepDims, noopWithEmptyDims)
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnMaxV2GetWorkspaceSize(
     const aclTensor* self, const aclIntArray* dims, bool keepDims, bool noopWithEmptyDims, aclTensor* out,

@@ -17,7 +17,11 @@ DimSet named_dims(const Call& call, int tensor, int dims) {
   const std::vector<int64_t> list = dim_list(call, dims);
   if (list.empty()) return kAllDims;
   DimSet set = 0;
-  for (const int64_t dim : list) set |= DimSet{1} << (dim < 0 ? dim + rank_of(call, tensor) : dim);
+  for (const int64_t dim : list) {
+    const int64_t axis = dim < 0 ? dim + rank_of(call, tensor) : dim;
+    // Others are refused by the check of the attribute, which some operators do after that of shapes.
+    if (axis >= 0 && axis < kMaxRank) set |= DimSet{1} << axis;
+  }
   return set;
 }
 

@@ -49,7 +49,11 @@ Status check_promote(Call& call) {
     call.promoted = *common;
     first = false;
   }
-  return Status();
+  if (call.row().computes == nullptr) return Status();
+  const DTypeSet computed = call.row().computes->of[static_cast<int>(call.product())];
+  if (contains(computed, call.promoted)) return Status();
+  return call.fail(ACLNN_ERR_PARAM_INVALID, *params, "expected dtypes that promote to one of %s, got %s",
+                   to_string(computed).c_str(), dtype_name(call.promoted).c_str());
 }
 
 Status check_cast_out(Call& call) {

@@ -110,6 +110,7 @@ struct Row {
   int8_t order_count;
   ParamList promote;               // empty: the first operand's dtype
   PromoteRule promote_rule;
+  const DTypeSetByProduct* computes;  // what they may meet in, nullptr: anything
   Compute compute;
   ParamList operands;              // tensors and scalars in the order the kernel takes them
   ParamList converts;              // scalars that must convert to the promoted dtype

@@ -19,8 +19,8 @@ PROMOTE_RULES = ("table", "scalar", "compare")
 COMPUTE = ("promoted", "floating", "single", "output", "output_integral")
 KEYS = {
     "args", "header", "like", "products", "order", "custom", "plan", "roles", "optional", "dtypes", "same_dtype", "attrs",
-    "rank", "dims", "promote", "compute", "operands", "converts", "broadcast", "shapes", "alloc", "out_dtypes",
-    "shape_code", "defaults", "summary", "doc", "torch", "ulp",
+    "rank", "dims", "promote", "computes", "compute", "operands", "converts", "broadcast", "shapes", "alloc",
+    "out_dtypes", "shape_code", "defaults", "summary", "doc", "torch", "ulp",
 }  # fmt: skip
 SHAPE_RULES = ("same", "broadcast", "reduction", "reduction1", "one", "reduced", "reduced_or_one")
 
@@ -193,7 +193,7 @@ def inherit(row, base):
     names = {their: name or outputs[0] for their, name in names.items()}
     inherited = {}
     for key, value in base.keys.items():
-        if key in ("args", "header", "products", "summary", "doc", "torch", "roles", "ulp", "compute", "plan", "custom"):
+        if key in ("args", "header", "products", "summary", "doc", "torch", "roles", "ulp", "compute", "computes", "plan", "custom"):
             continue
         if key == "dtypes":  # the tensor's own, not those of the output it replaces
             value = {names[name]: union for name, union in reversed(value.items())}
@@ -203,7 +203,7 @@ def inherit(row, base):
     shapes = inherited.get("shapes", {})
     inherited["shapes"] = {name: rule for name, rule in shapes.items() if rule != f"same({name})"}
     inherited["plan"] = base.plan
-    for key in ("products", "ulp", "compute", "custom", "doc"):
+    for key in ("products", "ulp", "compute", "computes", "custom", "doc"):
         if key in base.keys:
             inherited[key] = base.keys[key]
     inherited["header"] = base.header

@@ -105,11 +105,12 @@ def row_table(row):
     if shapes:
         out.append(f"constexpr ShapeRule k{row.name}_shapes[] = {{{', '.join(shapes)}}};")
     products = sum(1 << PRODUCTS.index(product) for product in row.products)
+    computes = f"&{set_constant(keys['computes'])}" if "computes" in keys else "nullptr"
     output = next((row.index[param.name] for param in row.params if param.role in ("out", "inout")), -1)
     custom = f"ops::{keys['custom']}" if "custom" in keys else "nullptr"
     out.append(
         f'constexpr Row k{row.name} = {{"{row.symbol}", k{row.name}_params, {len(row.params)}, {products:#x}, '
-        f"k{row.name}_order, {len(steps)}, k{row.name}_promote, PromoteRule::{row.promote.name}, "
+        f"k{row.name}_order, {len(steps)}, k{row.name}_promote, PromoteRule::{row.promote.name}, {computes}, "
         f"Compute::{keys.get('compute', 'promoted')}, k{row.name}_operands, k{row.name}_converts, {output}, "
         f"k{row.name}_broadcast, k{row.name}_same, "
         f"{f'k{row.name}_shapes' if shapes else 'nullptr'}, {len(shapes)}, {keys.get('shape_code', 161002)}, {custom}, "
@@ -142,6 +143,7 @@ def family_source(family, rows):
     done = [row for row in rows if row.implemented]
     functions = sorted({row.plan for row in done} | {row.keys["custom"] for row in done if "custom" in row.keys})
     sets = {name for row in done for name in row.keys["dtypes"].values()}
+    sets |= {row.keys["computes"] for row in done if "computes" in row.keys}
     known_sets = load_dtype_sets()
     text = [BANNER, f"// Entry points of the {family} family.\n", '#include "executor/row.h"\n\n']
     text.append("namespace pyaclnn {\n")

@@ -85,8 +85,13 @@ def op_entry(row, sets, groups):
         "outs": {param.name: out_entry(row, param.name) for param in row.params if param.name in rules},
     }
     if row.implemented:
-        tested = ("order", "promote", "broadcast", "same_dtype", "shape_code", "torch", "ulp")
+        tested = ("order", "compute", "converts", "broadcast", "same_dtype", "shape_code", "torch", "ulp", "like")
         entry["contract"] = {key: row.keys[key] for key in tested if key in row.keys}
+        if row.promote.args:
+            entry["contract"]["promote"] = {"rule": row.promote.name, "args": list(row.promote.args)}
+        if "computes" in row.keys:
+            entry["contract"]["computes"] = {product: sets[row.keys["computes"]][product] for product in row.products}
+        entry["contract"]["operands"] = row.operands
     return entry
 
 

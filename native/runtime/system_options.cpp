@@ -7,8 +7,9 @@
 namespace pyaclnn {
 namespace {
 
+// The process's options begin at 0, a context's begin unset: frameworks read the former before they set anything.
 SystemOptions& process_options() {
-  static auto* const options = new SystemOptions;
+  static auto* const options = new SystemOptions{{0, 0, 0}};
   return *options;
 }
 

@@ -6,7 +6,10 @@
 
 namespace pyaclnn {
 
-// Reports that `name` isn't implemented and gives ACL_ERROR_FEATURE_UNSUPPORTED.
-ACLNN_PRIVATE aclError unsupported(const char* name);
+// Reports that `name` isn't implemented and gives `code`.
+ACLNN_PRIVATE aclError unsupported(const char* name, aclError code = ACL_ERROR_FEATURE_UNSUPPORTED);
+
+// The same for a C++ function, which has no code to give: throws std::runtime_error.
+[[noreturn]] ACLNN_PRIVATE void throw_unsupported(const char* mangled_name);
 
 }  // namespace pyaclnn

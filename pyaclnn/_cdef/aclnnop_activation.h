@@ -1,8 +1,3 @@
-aclnnStatus aclnnAddReluGetWorkspaceSize(
-    const aclTensor* self, const aclTensor* other, aclScalar* alpha, aclTensor* out,
-    uint64_t* workspaceSize, aclOpExecutor** executor);
-aclnnStatus aclnnAddRelu(
-    void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
 aclnnStatus aclnnBinaryCrossEntropyWithLogitsTargetBackwardGetWorkspaceSize(
     const aclTensor* gradOutput, const aclTensor* self, const aclTensor* target, const aclTensor* weightOptional, const aclTensor* posWeightOptional, int64_t reduction, aclTensor* gradTarget,
     uint64_t* workspaceSize, aclOpExecutor** executor);
@@ -162,11 +157,6 @@ aclnnStatus aclnnHeavisideGetWorkspaceSize(
     const aclTensor* input, const aclTensor* values, aclTensor* out,
     uint64_t* workspaceSize, aclOpExecutor** executor);
 aclnnStatus aclnnHeaviside(
-    void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
-aclnnStatus aclnnInplaceAddReluGetWorkspaceSize(
-    aclTensor* selfRef, const aclTensor* other, aclScalar* alpha,
-    uint64_t* workspaceSize, aclOpExecutor** executor);
-aclnnStatus aclnnInplaceAddRelu(
     void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
 aclnnStatus aclnnInplaceCeluGetWorkspaceSize(
     aclTensor* selfRef, const aclScalar* alpha,

@@ -63,36 +63,6 @@ aclnnStatus aclnnAffineGridGetWorkspaceSize(
     uint64_t* workspaceSize, aclOpExecutor** executor);
 aclnnStatus aclnnAffineGrid(
     void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
-aclnnStatus aclnnAllGetWorkspaceSize(
-    const aclTensor* self, const aclIntArray* dim, bool keepdim, aclTensor* out,
-    uint64_t* workspaceSize, aclOpExecutor** executor);
-aclnnStatus aclnnAll(
-    void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
-aclnnStatus aclnnAmaxGetWorkspaceSize(
-    const aclTensor* self, const aclIntArray* dim, bool keepDim, aclTensor* out,
-    uint64_t* workspaceSize, aclOpExecutor** executor);
-aclnnStatus aclnnAmax(
-    void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
-aclnnStatus aclnnAminGetWorkspaceSize(
-    const aclTensor* self, const aclIntArray* dim, bool keepDim, aclTensor* out,
-    uint64_t* workspaceSize, aclOpExecutor** executor);
-aclnnStatus aclnnAmin(
-    void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
-aclnnStatus aclnnAminmaxGetWorkspaceSize(
-    const aclTensor* self, const aclIntArray* dim, bool keepDim, aclTensor* minOut, aclTensor* maxOut,
-    uint64_t* workspaceSize, aclOpExecutor** executor);
-aclnnStatus aclnnAminmax(
-    void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
-aclnnStatus aclnnAminmaxAllGetWorkspaceSize(
-    const aclTensor* self, aclTensor* minOut, aclTensor* maxOut,
-    uint64_t* workspaceSize, aclOpExecutor** executor);
-aclnnStatus aclnnAminmaxAll(
-    void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
-aclnnStatus aclnnAminmaxDimGetWorkspaceSize(
-    const aclTensor* self, const int64_t dim, bool keepDim, aclTensor* minOut, aclTensor* maxOut,
-    uint64_t* workspaceSize, aclOpExecutor** executor);
-aclnnStatus aclnnAminmaxDim(
-    void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
 aclnnStatus aclnnAmpUpdateScaleGetWorkspaceSize(
     const aclTensor* currentScale, const aclTensor* growthTracker, const aclTensor* foundInf, double growthFactor, double backoffFactor, int64_t growthInterval, const aclTensor* updatedScale, const aclTensor* updatedGrowthTracker,
     uint64_t* workspaceSize, aclOpExecutor** executor);
@@ -102,11 +72,6 @@ aclnnStatus aclnnAngleV2GetWorkspaceSize(
     const aclTensor* x, const aclTensor* out,
     uint64_t* workspaceSize, aclOpExecutor** executor);
 aclnnStatus aclnnAngleV2(
-    void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
-aclnnStatus aclnnAnyGetWorkspaceSize(
-    const aclTensor* self, const aclIntArray* dim, bool keepdim, aclTensor* out,
-    uint64_t* workspaceSize, aclOpExecutor** executor);
-aclnnStatus aclnnAny(
     void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
 aclnnStatus aclnnArangeGetWorkspaceSize(
     const aclScalar* start, const aclScalar* end, const aclScalar* step, aclTensor* out,
@@ -1053,11 +1018,6 @@ aclnnStatus aclnnMaskedScaleGetWorkspaceSize(
     uint64_t* workspaceSize, aclOpExecutor** executor);
 aclnnStatus aclnnMaskedScale(
     void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
-aclnnStatus aclnnMaxGetWorkspaceSize(
-    const aclTensor* self, aclTensor* out,
-    uint64_t* workspaceSize, aclOpExecutor** executor);
-aclnnStatus aclnnMax(
-    void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
 aclnnStatus aclnnMaxDimGetWorkspaceSize(
     const aclTensor* self, int64_t dim, bool keepdim, aclTensor* out, aclTensor* indices,
     uint64_t* workspaceSize, aclOpExecutor** executor);
@@ -1068,20 +1028,10 @@ aclnnStatus aclnnMaxNGetWorkspaceSize(
     uint64_t* workspaceSize, aclOpExecutor** executor);
 aclnnStatus aclnnMaxN(
     void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
-aclnnStatus aclnnMaxV2GetWorkspaceSize(
-    const aclTensor* self, const aclIntArray* dims, bool keepDims, bool noopWithEmptyDims, aclTensor* out,
-    uint64_t* workspaceSize, aclOpExecutor** executor);
-aclnnStatus aclnnMaxV2(
-    void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
 aclnnStatus aclnnMaximumGetWorkspaceSize(
     const aclTensor* self, const aclTensor* other, aclTensor* out,
     uint64_t* workspaceSize, aclOpExecutor** executor);
 aclnnStatus aclnnMaximum(
-    void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
-aclnnStatus aclnnMinGetWorkspaceSize(
-    const aclTensor* self, aclTensor* out,
-    uint64_t* workspaceSize, aclOpExecutor** executor);
-aclnnStatus aclnnMin(
     void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
 aclnnStatus aclnnMinDimGetWorkspaceSize(
     const aclTensor* self, int64_t dim, bool keepdim, aclTensor* out, aclTensor* indices,

@@ -160,11 +160,15 @@ class Baseline:
         for other in self.row.same_dtype_group(name):
             if other in self.changes["dtype"] and self.changes["dtype"][other] in self.allowed(name):
                 return self.changes["dtype"][other]
-        rule = self.row.outs.get(name, {}).get("dtype")
-        if rule and rule["rule"] == "promote":
-            found = [self.dtype(arg) for arg in rule["args"]]
-            if all(one in dtypes.FLOATS for one in found):
-                return dtypes.promote(found)
+        param = self.row.param(name)
+        rule = self.row.outs.get(name, {}).get("dtype") if param.role == "out" else None
+        if rule and rule["rule"].startswith(("promote", "scalar")):
+            # FLOAT for the output while what it should be is asked.
+            common = dtypes.computed(self.row, lambda one: "FLOAT" if one == name else self.dtype(one))
+            if common in self.allowed(name):
+                return common
+        if rule and rule["rule"] == "fixed":
+            return rule["args"][0]
         if rule and rule["rule"] == "same" and rule["args"][0] != name:
             same = self.dtype(rule["args"][0])
             if same in self.allowed(name):

@@ -42,18 +42,59 @@ def promotes(first, second):
 
 FLOATS = ("FLOAT", "FLOAT16", "BFLOAT16", "DOUBLE")
 
-# What two floating types are computed in.
-_WIDTH = {"FLOAT16": 0, "BFLOAT16": 0, "FLOAT": 1, "DOUBLE": 2}
+INTEGERS = ("INT8", "INT16", "INT32", "INT64", "UINT8", "UINT16", "UINT32", "UINT64")
+COMPLEX = ("COMPLEX32", "COMPLEX64", "COMPLEX128")
+
+
+def category(name):
+    """0 for BOOL, 1 for integers, 2 for floating, 3 for complex."""
+    return 0 if name == "BOOL" else 1 if name in INTEGERS else 2 if name in FLOATS else 3
 
 
 def promote(names):
-    """The common dtype of floating dtypes: the widest; FLOAT where the two halves meet."""
+    """The common dtype of the names by the table; None where two of them have none."""
     common = names[0]
     for name in names[1:]:
-        if name == common:
-            continue
-        if _WIDTH[name] == _WIDTH[common]:
-            common = "FLOAT"
-        elif _WIDTH[name] > _WIDTH[common]:
-            common = name
+        common = _PROMOTION.get(common, {}).get(name)
     return common
+
+
+def promoted(row, of):
+    """What the row's promoted arguments meet in; `of` gives the dtype of an argument, outputs included. None: nothing."""
+    if not row.promote:
+        return of(row.operands[0])
+    found = [of(name) for name in row.promote]
+    if row.promote_rule == "table":
+        return promote(found)
+    scalar_first = row.param(row.promote[0]).kind == "scalar"
+    scalar, tensor = found if scalar_first else reversed(found)
+    ours, theirs = category(tensor), category(scalar)
+    if row.promote_rule == "compare":
+        return promote(found) if ours < 2 and (theirs > 1 or ours == 0) else tensor
+    if 3 in (ours, theirs):
+        return promote(found)
+    if ours == 2:
+        return tensor
+    if scalar == "DOUBLE" and of(row.outputs[0].name) == "FLOAT":
+        return "FLOAT"
+    return promote(found) if theirs == 2 or ours == 0 else tensor
+
+
+def computed(row, of):
+    """What an elementwise row computes in."""
+    common = promoted(row, of)
+    out = of(row.outputs[0].name)
+    if row.compute == "output" or (row.compute == "output_integral" and category(common) < 2):
+        return out
+    if row.compute == "single":
+        return common if category(common) == 3 else "FLOAT"
+    return "FLOAT" if row.compute == "floating" and category(common) < 2 else common
+
+
+def converts(source, target):
+    """Whether a result may be stored: complex never as real, floating never as integer, only BOOL as BOOL."""
+    if source == target:
+        return True
+    if category(source) == 3 and category(target) != 3 or category(source) == 2 and category(target) < 2:
+        return False
+    return target != "BOOL"

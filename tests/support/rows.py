@@ -57,7 +57,13 @@ class Row:
         self.steps = tuple(contract.get("order", ()))
         self.same_dtype = [group.split() for group in contract.get("same_dtype", ())]
         self.broadcast = contract.get("broadcast", "").split()
-        self.promote = contract.get("promote", "").split()
+        self.promote = contract.get("promote", {}).get("args", [])
+        self.promote_rule = contract.get("promote", {}).get("rule")
+        self.computes = contract.get("computes")  # product -> dtypes; None: anything
+        self.compute = contract.get("compute", "promoted")
+        self.converts = contract.get("converts", "").split()
+        self.operands = contract.get("operands", [])
+        self.like = contract.get("like")
         self.shape_code = contract.get("shape_code", 161002)
         self.ulp = contract.get("ulp")
         self.outs = data["outs"]
@@ -90,6 +96,11 @@ class Row:
     @property
     def attributes(self):
         return [param for param in self.params if param.role == "attr"]
+
+    @property
+    def base(self):
+        """The row whose formula this one follows; itself but for rows that work in place."""
+        return find("aclnn" + self.like) if self.like else self
 
     def same_dtype_group(self, name):
         """The parameters that share one dtype with `name`, itself included."""

@@ -1,4 +1,4 @@
-// Sums, means and products over dims.
+// Sums, means and products over dims, and what they are of truth values: any and all.
 #undef HWY_TARGET_INCLUDE
 #define HWY_TARGET_INCLUDE "ops/reduction/sum.cpp"
 #include "kernels/simd/targets.h"
@@ -236,6 +236,16 @@ Status prod_dim(Call& call) {
   using namespace prod_dim_args;
   return launch_reduce(call, ACLNN_DISPATCH(product_kernels)(), self, out, named_dims(call, self, dim),
                        call.dtype(dtype));
+}
+
+Status all(Call& call) {
+  using namespace all_args;
+  return launch_reduce(call, ACLNN_DISPATCH(product_kernels)(), self, out, named_dims(call, self, dim), ACL_BOOL);
+}
+
+Status any(Call& call) {
+  using namespace any_args;
+  return launch_reduce(call, ACLNN_DISPATCH(sum_kernels)(), self, out, named_dims(call, self, dim), ACL_BOOL);
 }
 
 }  // namespace pyaclnn::ops

@@ -9,8 +9,6 @@ using namespace pyaclnn;
 
 #define ENTRY extern "C" ACL_FUNC_VISIBILITY aclnnStatus
 
-ENTRY aclnnAddReluGetWorkspaceSize(const aclTensor*, const aclTensor*, aclScalar*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnAddRelu"); }
-ENTRY aclnnAddRelu(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnAddRelu"); }
 ENTRY aclnnBinaryCrossEntropyWithLogitsTargetBackwardGetWorkspaceSize(const aclTensor*, const aclTensor*, const aclTensor*, const aclTensor*, const aclTensor*, int64_t, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnBinaryCrossEntropyWithLogitsTargetBackward"); }
 ENTRY aclnnBinaryCrossEntropyWithLogitsTargetBackward(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnBinaryCrossEntropyWithLogitsTargetBackward"); }
 ENTRY aclnnCeluGetWorkspaceSize(const aclTensor*, const aclScalar*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnCelu"); }
@@ -75,8 +73,6 @@ ENTRY aclnnHardtanhBackwardGetWorkspaceSize(const aclTensor*, const aclTensor*, 
 ENTRY aclnnHardtanhBackward(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnHardtanhBackward"); }
 ENTRY aclnnHeavisideGetWorkspaceSize(const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnHeaviside"); }
 ENTRY aclnnHeaviside(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnHeaviside"); }
-ENTRY aclnnInplaceAddReluGetWorkspaceSize(aclTensor*, const aclTensor*, aclScalar*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceAddRelu"); }
-ENTRY aclnnInplaceAddRelu(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceAddRelu"); }
 ENTRY aclnnInplaceCeluGetWorkspaceSize(aclTensor*, const aclScalar*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceCelu"); }
 ENTRY aclnnInplaceCelu(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceCelu"); }
 ENTRY aclnnInplaceEluGetWorkspaceSize(aclTensor*, const aclScalar*, const aclScalar*, const aclScalar*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceElu"); }

@@ -22,6 +22,7 @@ constexpr DTypeSetByProduct kSet_float_DOUBLE_ints_BOOL_complex = {"float DOUBLE
 constexpr DTypeSetByProduct kSet_float_DOUBLE_ints_complex = {"float DOUBLE ints complex", {0x8030a5f, 0x8030a5f, 0x8030a5f, 0x30a5f, 0x30a5f, 0x8030a5f}};
 constexpr DTypeSetByProduct kSet_float_INT32_INT8 = {"float INT32 INT8", {0x800000f, 0x800000f, 0x800000f, 0xf, 0xf, 0x800000f}};
 constexpr DTypeSetByProduct kSet_float_ints = {"float ints", {0x800025f, 0x800025f, 0x800025f, 0x25f, 0x25f, 0x800025f}};
+constexpr DTypeSetByProduct kSet_float_bf16_DOUBLE_ints_complex = {"float_bf16 DOUBLE ints complex", {0x8030a5f, 0x8030a5f, 0x8030a5f, 0x8030a5f, 0x8030a5f, 0x8030a5f}};
 constexpr DTypeSetByProduct kSet_one = {"one", {0x8001adf, 0x8001adf, 0x8001adf, 0x1adf, 0x1adf, 0x8001adf}};
 constexpr DTypeSetByProduct kSet_zero = {"zero", {0x8031adf, 0x8031adf, 0x1c08031adf, 0x31adf, 0x31adf, 0x8031adf}};
 
@@ -39,7 +40,7 @@ constexpr int8_t kAdd_converts[] = {2, -1};
 constexpr ParamList kAdd_same[] = {nullptr};
 constexpr int8_t kAdd_out_sources[] = {0, 1, -1};
 constexpr ShapeRule kAdd_shapes[] = {{ShapeRule::broadcast, 3, -1, kAdd_out_sources}};
-constexpr Row kAdd = {"aclnnAdd", kAdd_params, 4, 0xf, kAdd_order, 7, kAdd_promote, PromoteRule::table, Compute::promoted, kAdd_operands, kAdd_converts, 3, kAdd_broadcast, kAdd_same, kAdd_shapes, 1, 161002, nullptr, ops::add};
+constexpr Row kAdd = {"aclnnAdd", kAdd_params, 4, 0xf, kAdd_order, 7, kAdd_promote, PromoteRule::table, nullptr, Compute::promoted, kAdd_operands, kAdd_converts, 3, kAdd_broadcast, kAdd_same, kAdd_shapes, 1, 161002, nullptr, ops::add};
 
 constexpr Param kAddRelu_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_ints, 0x1ff, nullptr, {}},
@@ -55,7 +56,7 @@ constexpr int8_t kAddRelu_converts[] = {2, -1};
 constexpr ParamList kAddRelu_same[] = {nullptr};
 constexpr int8_t kAddRelu_out_sources[] = {0, 1, -1};
 constexpr ShapeRule kAddRelu_shapes[] = {{ShapeRule::broadcast, 3, -1, kAddRelu_out_sources}};
-constexpr Row kAddRelu = {"aclnnAddRelu", kAddRelu_params, 4, 0xf, kAddRelu_order, 7, kAddRelu_promote, PromoteRule::table, Compute::promoted, kAddRelu_operands, kAddRelu_converts, 3, kAddRelu_broadcast, kAddRelu_same, kAddRelu_shapes, 1, 161002, nullptr, ops::add_relu};
+constexpr Row kAddRelu = {"aclnnAddRelu", kAddRelu_params, 4, 0xf, kAddRelu_order, 7, kAddRelu_promote, PromoteRule::table, nullptr, Compute::promoted, kAddRelu_operands, kAddRelu_converts, 3, kAddRelu_broadcast, kAddRelu_same, kAddRelu_shapes, 1, 161002, nullptr, ops::add_relu};
 
 constexpr Param kAddV3_params[] = {
     {"self", ParamKind::scalar, Role::in, false, &kSet_float_INT32_INT8, 0x1ff, nullptr, {}},
@@ -71,7 +72,7 @@ constexpr int8_t kAddV3_converts[] = {2, -1};
 constexpr ParamList kAddV3_same[] = {nullptr};
 constexpr int8_t kAddV3_out_sources[] = {1, -1};
 constexpr ShapeRule kAddV3_shapes[] = {{ShapeRule::same, 3, -1, kAddV3_out_sources}};
-constexpr Row kAddV3 = {"aclnnAddV3", kAddV3_params, 4, 0x4, kAddV3_order, 6, kAddV3_promote, PromoteRule::scalar, Compute::promoted, kAddV3_operands, kAddV3_converts, 3, kAddV3_broadcast, kAddV3_same, kAddV3_shapes, 1, 161002, nullptr, ops::add_v3};
+constexpr Row kAddV3 = {"aclnnAddV3", kAddV3_params, 4, 0x4, kAddV3_order, 6, kAddV3_promote, PromoteRule::scalar, nullptr, Compute::promoted, kAddV3_operands, kAddV3_converts, 3, kAddV3_broadcast, kAddV3_same, kAddV3_shapes, 1, 161002, nullptr, ops::add_v3};
 
 constexpr Param kAdds_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
@@ -87,7 +88,7 @@ constexpr int8_t kAdds_converts[] = {2, -1};
 constexpr ParamList kAdds_same[] = {nullptr};
 constexpr int8_t kAdds_out_sources[] = {0, -1};
 constexpr ShapeRule kAdds_shapes[] = {{ShapeRule::same, 3, -1, kAdds_out_sources}};
-constexpr Row kAdds = {"aclnnAdds", kAdds_params, 4, 0x1f, kAdds_order, 6, kAdds_promote, PromoteRule::scalar, Compute::promoted, kAdds_operands, kAdds_converts, 3, kAdds_broadcast, kAdds_same, kAdds_shapes, 1, 161002, nullptr, ops::add};
+constexpr Row kAdds = {"aclnnAdds", kAdds_params, 4, 0x1f, kAdds_order, 6, kAdds_promote, PromoteRule::scalar, nullptr, Compute::promoted, kAdds_operands, kAdds_converts, 3, kAdds_broadcast, kAdds_same, kAdds_shapes, 1, 161002, nullptr, ops::add};
 
 constexpr Param kCast_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_cast, 0x1ff, nullptr, {}},
@@ -103,7 +104,7 @@ constexpr int8_t kCast_same0[] = {1, 2, -1};
 constexpr ParamList kCast_same[] = {kCast_same0, nullptr};
 constexpr int8_t kCast_out_sources[] = {0, -1};
 constexpr ShapeRule kCast_shapes[] = {{ShapeRule::same, 2, -1, kCast_out_sources}};
-constexpr Row kCast = {"aclnnCast", kCast_params, 3, 0x1f, kCast_order, 4, kCast_promote, PromoteRule::table, Compute::promoted, kCast_operands, kCast_converts, 2, kCast_broadcast, kCast_same, kCast_shapes, 1, 161002, nullptr, ops::cast};
+constexpr Row kCast = {"aclnnCast", kCast_params, 3, 0x1f, kCast_order, 4, kCast_promote, PromoteRule::table, nullptr, Compute::promoted, kCast_operands, kCast_converts, 2, kCast_broadcast, kCast_same, kCast_shapes, 1, 161002, nullptr, ops::cast};
 
 constexpr Param kInplaceAdd_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
@@ -118,7 +119,7 @@ constexpr int8_t kInplaceAdd_converts[] = {2, -1};
 constexpr ParamList kInplaceAdd_same[] = {nullptr};
 constexpr int8_t kInplaceAdd_selfRef_sources[] = {0, 1, -1};
 constexpr ShapeRule kInplaceAdd_shapes[] = {{ShapeRule::broadcast, 0, -1, kInplaceAdd_selfRef_sources}};
-constexpr Row kInplaceAdd = {"aclnnInplaceAdd", kInplaceAdd_params, 3, 0xf, kInplaceAdd_order, 7, kInplaceAdd_promote, PromoteRule::table, Compute::promoted, kInplaceAdd_operands, kInplaceAdd_converts, 0, kInplaceAdd_broadcast, kInplaceAdd_same, kInplaceAdd_shapes, 1, 161002, nullptr, ops::add};
+constexpr Row kInplaceAdd = {"aclnnInplaceAdd", kInplaceAdd_params, 3, 0xf, kInplaceAdd_order, 7, kInplaceAdd_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceAdd_operands, kInplaceAdd_converts, 0, kInplaceAdd_broadcast, kInplaceAdd_same, kInplaceAdd_shapes, 1, 161002, nullptr, ops::add};
 
 constexpr Param kInplaceAddRelu_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_ints, 0x1ff, nullptr, {}},
@@ -133,7 +134,7 @@ constexpr int8_t kInplaceAddRelu_converts[] = {2, -1};
 constexpr ParamList kInplaceAddRelu_same[] = {nullptr};
 constexpr int8_t kInplaceAddRelu_selfRef_sources[] = {0, 1, -1};
 constexpr ShapeRule kInplaceAddRelu_shapes[] = {{ShapeRule::broadcast, 0, -1, kInplaceAddRelu_selfRef_sources}};
-constexpr Row kInplaceAddRelu = {"aclnnInplaceAddRelu", kInplaceAddRelu_params, 3, 0xf, kInplaceAddRelu_order, 7, kInplaceAddRelu_promote, PromoteRule::table, Compute::promoted, kInplaceAddRelu_operands, kInplaceAddRelu_converts, 0, kInplaceAddRelu_broadcast, kInplaceAddRelu_same, kInplaceAddRelu_shapes, 1, 161002, nullptr, ops::add_relu};
+constexpr Row kInplaceAddRelu = {"aclnnInplaceAddRelu", kInplaceAddRelu_params, 3, 0xf, kInplaceAddRelu_order, 7, kInplaceAddRelu_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceAddRelu_operands, kInplaceAddRelu_converts, 0, kInplaceAddRelu_broadcast, kInplaceAddRelu_same, kInplaceAddRelu_shapes, 1, 161002, nullptr, ops::add_relu};
 
 constexpr Param kInplaceAddV3_params[] = {
     {"selfRef", ParamKind::scalar, Role::in, false, &kSet_float_INT32_INT8, 0x1ff, nullptr, {}},
@@ -146,7 +147,7 @@ constexpr int8_t kInplaceAddV3_operands[] = {0, 1, -1};
 constexpr int8_t kInplaceAddV3_broadcast[] = {-1};
 constexpr int8_t kInplaceAddV3_converts[] = {2, -1};
 constexpr ParamList kInplaceAddV3_same[] = {nullptr};
-constexpr Row kInplaceAddV3 = {"aclnnInplaceAddV3", kInplaceAddV3_params, 3, 0x4, kInplaceAddV3_order, 6, kInplaceAddV3_promote, PromoteRule::scalar, Compute::promoted, kInplaceAddV3_operands, kInplaceAddV3_converts, 1, kInplaceAddV3_broadcast, kInplaceAddV3_same, nullptr, 0, 161002, nullptr, ops::add_v3};
+constexpr Row kInplaceAddV3 = {"aclnnInplaceAddV3", kInplaceAddV3_params, 3, 0x4, kInplaceAddV3_order, 6, kInplaceAddV3_promote, PromoteRule::scalar, nullptr, Compute::promoted, kInplaceAddV3_operands, kInplaceAddV3_converts, 1, kInplaceAddV3_broadcast, kInplaceAddV3_same, nullptr, 0, 161002, nullptr, ops::add_v3};
 
 constexpr Param kInplaceAdds_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE_ints_BOOL, 0x1ff, nullptr, {}},
@@ -159,7 +160,7 @@ constexpr int8_t kInplaceAdds_operands[] = {0, 1, -1};
 constexpr int8_t kInplaceAdds_broadcast[] = {-1};
 constexpr int8_t kInplaceAdds_converts[] = {2, -1};
 constexpr ParamList kInplaceAdds_same[] = {nullptr};
-constexpr Row kInplaceAdds = {"aclnnInplaceAdds", kInplaceAdds_params, 3, 0xf, kInplaceAdds_order, 6, kInplaceAdds_promote, PromoteRule::scalar, Compute::promoted, kInplaceAdds_operands, kInplaceAdds_converts, 0, kInplaceAdds_broadcast, kInplaceAdds_same, nullptr, 0, 161002, nullptr, ops::add};
+constexpr Row kInplaceAdds = {"aclnnInplaceAdds", kInplaceAdds_params, 3, 0xf, kInplaceAdds_order, 6, kInplaceAdds_promote, PromoteRule::scalar, nullptr, Compute::promoted, kInplaceAdds_operands, kInplaceAdds_converts, 0, kInplaceAdds_broadcast, kInplaceAdds_same, nullptr, 0, 161002, nullptr, ops::add};
 
 constexpr Param kInplaceOne_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_one, 0x1ff, nullptr, {}},
@@ -170,7 +171,7 @@ constexpr int8_t kInplaceOne_operands[] = {0, -1};
 constexpr int8_t kInplaceOne_broadcast[] = {-1};
 constexpr int8_t kInplaceOne_converts[] = {-1};
 constexpr ParamList kInplaceOne_same[] = {nullptr};
-constexpr Row kInplaceOne = {"aclnnInplaceOne", kInplaceOne_params, 1, 0x1f, kInplaceOne_order, 3, kInplaceOne_promote, PromoteRule::table, Compute::promoted, kInplaceOne_operands, kInplaceOne_converts, 0, kInplaceOne_broadcast, kInplaceOne_same, nullptr, 0, 161002, nullptr, ops::inplace_one};
+constexpr Row kInplaceOne = {"aclnnInplaceOne", kInplaceOne_params, 1, 0x1f, kInplaceOne_order, 3, kInplaceOne_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceOne_operands, kInplaceOne_converts, 0, kInplaceOne_broadcast, kInplaceOne_same, nullptr, 0, 161002, nullptr, ops::inplace_one};
 
 constexpr Param kInplaceSub_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
@@ -185,7 +186,7 @@ constexpr int8_t kInplaceSub_converts[] = {2, -1};
 constexpr ParamList kInplaceSub_same[] = {nullptr};
 constexpr int8_t kInplaceSub_selfRef_sources[] = {0, 1, -1};
 constexpr ShapeRule kInplaceSub_shapes[] = {{ShapeRule::broadcast, 0, -1, kInplaceSub_selfRef_sources}};
-constexpr Row kInplaceSub = {"aclnnInplaceSub", kInplaceSub_params, 3, 0x2f, kInplaceSub_order, 7, kInplaceSub_promote, PromoteRule::table, Compute::promoted, kInplaceSub_operands, kInplaceSub_converts, 0, kInplaceSub_broadcast, kInplaceSub_same, kInplaceSub_shapes, 1, 161002, nullptr, ops::sub};
+constexpr Row kInplaceSub = {"aclnnInplaceSub", kInplaceSub_params, 3, 0x2f, kInplaceSub_order, 7, kInplaceSub_promote, PromoteRule::table, &kSet_float_bf16_DOUBLE_ints_complex, Compute::promoted, kInplaceSub_operands, kInplaceSub_converts, 0, kInplaceSub_broadcast, kInplaceSub_same, kInplaceSub_shapes, 1, 161002, nullptr, ops::sub};
 
 constexpr Param kInplaceSubs_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
@@ -198,7 +199,7 @@ constexpr int8_t kInplaceSubs_operands[] = {0, 1, -1};
 constexpr int8_t kInplaceSubs_broadcast[] = {-1};
 constexpr int8_t kInplaceSubs_converts[] = {2, -1};
 constexpr ParamList kInplaceSubs_same[] = {nullptr};
-constexpr Row kInplaceSubs = {"aclnnInplaceSubs", kInplaceSubs_params, 3, 0x1f, kInplaceSubs_order, 6, kInplaceSubs_promote, PromoteRule::scalar, Compute::promoted, kInplaceSubs_operands, kInplaceSubs_converts, 0, kInplaceSubs_broadcast, kInplaceSubs_same, nullptr, 0, 161002, nullptr, ops::sub};
+constexpr Row kInplaceSubs = {"aclnnInplaceSubs", kInplaceSubs_params, 3, 0x1f, kInplaceSubs_order, 6, kInplaceSubs_promote, PromoteRule::scalar, &kSet_float_bf16_DOUBLE_ints_complex, Compute::promoted, kInplaceSubs_operands, kInplaceSubs_converts, 0, kInplaceSubs_broadcast, kInplaceSubs_same, nullptr, 0, 161002, nullptr, ops::sub};
 
 constexpr Param kInplaceZero_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_zero, 0x1ff, nullptr, {}},
@@ -209,7 +210,7 @@ constexpr int8_t kInplaceZero_operands[] = {0, -1};
 constexpr int8_t kInplaceZero_broadcast[] = {-1};
 constexpr int8_t kInplaceZero_converts[] = {-1};
 constexpr ParamList kInplaceZero_same[] = {nullptr};
-constexpr Row kInplaceZero = {"aclnnInplaceZero", kInplaceZero_params, 1, 0x1f, kInplaceZero_order, 3, kInplaceZero_promote, PromoteRule::table, Compute::promoted, kInplaceZero_operands, kInplaceZero_converts, 0, kInplaceZero_broadcast, kInplaceZero_same, nullptr, 0, 161002, nullptr, ops::inplace_zero};
+constexpr Row kInplaceZero = {"aclnnInplaceZero", kInplaceZero_params, 1, 0x1f, kInplaceZero_order, 3, kInplaceZero_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceZero_operands, kInplaceZero_converts, 0, kInplaceZero_broadcast, kInplaceZero_same, nullptr, 0, 161002, nullptr, ops::inplace_zero};
 
 constexpr Param kRsub_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_complex, 0x1ff, nullptr, {}},
@@ -225,7 +226,7 @@ constexpr int8_t kRsub_converts[] = {2, -1};
 constexpr ParamList kRsub_same[] = {nullptr};
 constexpr int8_t kRsub_out_sources[] = {0, 1, -1};
 constexpr ShapeRule kRsub_shapes[] = {{ShapeRule::broadcast, 3, -1, kRsub_out_sources}};
-constexpr Row kRsub = {"aclnnRsub", kRsub_params, 4, 0xf, kRsub_order, 7, kRsub_promote, PromoteRule::table, Compute::promoted, kRsub_operands, kRsub_converts, 3, kRsub_broadcast, kRsub_same, kRsub_shapes, 1, 161002, nullptr, ops::sub};
+constexpr Row kRsub = {"aclnnRsub", kRsub_params, 4, 0xf, kRsub_order, 7, kRsub_promote, PromoteRule::table, nullptr, Compute::promoted, kRsub_operands, kRsub_converts, 3, kRsub_broadcast, kRsub_same, kRsub_shapes, 1, 161002, nullptr, ops::sub};
 
 constexpr Param kRsubs_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_complex, 0x1ff, nullptr, {}},
@@ -241,7 +242,7 @@ constexpr int8_t kRsubs_converts[] = {2, -1};
 constexpr ParamList kRsubs_same[] = {nullptr};
 constexpr int8_t kRsubs_out_sources[] = {0, -1};
 constexpr ShapeRule kRsubs_shapes[] = {{ShapeRule::same, 3, -1, kRsubs_out_sources}};
-constexpr Row kRsubs = {"aclnnRsubs", kRsubs_params, 4, 0x1f, kRsubs_order, 6, kRsubs_promote, PromoteRule::scalar, Compute::promoted, kRsubs_operands, kRsubs_converts, 3, kRsubs_broadcast, kRsubs_same, kRsubs_shapes, 1, 161002, nullptr, ops::sub};
+constexpr Row kRsubs = {"aclnnRsubs", kRsubs_params, 4, 0x1f, kRsubs_order, 6, kRsubs_promote, PromoteRule::scalar, nullptr, Compute::promoted, kRsubs_operands, kRsubs_converts, 3, kRsubs_broadcast, kRsubs_same, kRsubs_shapes, 1, 161002, nullptr, ops::sub};
 
 constexpr Param kSub_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
@@ -257,7 +258,7 @@ constexpr int8_t kSub_converts[] = {2, -1};
 constexpr ParamList kSub_same[] = {nullptr};
 constexpr int8_t kSub_out_sources[] = {0, 1, -1};
 constexpr ShapeRule kSub_shapes[] = {{ShapeRule::broadcast, 3, -1, kSub_out_sources}};
-constexpr Row kSub = {"aclnnSub", kSub_params, 4, 0x2f, kSub_order, 7, kSub_promote, PromoteRule::table, Compute::promoted, kSub_operands, kSub_converts, 3, kSub_broadcast, kSub_same, kSub_shapes, 1, 161002, nullptr, ops::sub};
+constexpr Row kSub = {"aclnnSub", kSub_params, 4, 0x2f, kSub_order, 7, kSub_promote, PromoteRule::table, &kSet_float_bf16_DOUBLE_ints_complex, Compute::promoted, kSub_operands, kSub_converts, 3, kSub_broadcast, kSub_same, kSub_shapes, 1, 161002, nullptr, ops::sub};
 
 constexpr Param kSubs_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
@@ -273,7 +274,7 @@ constexpr int8_t kSubs_converts[] = {2, -1};
 constexpr ParamList kSubs_same[] = {nullptr};
 constexpr int8_t kSubs_out_sources[] = {0, -1};
 constexpr ShapeRule kSubs_shapes[] = {{ShapeRule::same, 3, -1, kSubs_out_sources}};
-constexpr Row kSubs = {"aclnnSubs", kSubs_params, 4, 0x1f, kSubs_order, 6, kSubs_promote, PromoteRule::scalar, Compute::promoted, kSubs_operands, kSubs_converts, 3, kSubs_broadcast, kSubs_same, kSubs_shapes, 1, 161002, nullptr, ops::sub};
+constexpr Row kSubs = {"aclnnSubs", kSubs_params, 4, 0x1f, kSubs_order, 6, kSubs_promote, PromoteRule::scalar, &kSet_float_bf16_DOUBLE_ints_complex, Compute::promoted, kSubs_operands, kSubs_converts, 3, kSubs_broadcast, kSubs_same, kSubs_shapes, 1, 161002, nullptr, ops::sub};
 
 }  // namespace
 }  // namespace pyaclnn
@@ -328,24 +329,10 @@ ENTRY aclnnAdds(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor
 }
 ENTRY aclnnAffineGridGetWorkspaceSize(const aclTensor*, const aclIntArray*, bool, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnAffineGrid"); }
 ENTRY aclnnAffineGrid(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnAffineGrid"); }
-ENTRY aclnnAllGetWorkspaceSize(const aclTensor*, const aclIntArray*, bool, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnAll"); }
-ENTRY aclnnAll(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnAll"); }
-ENTRY aclnnAmaxGetWorkspaceSize(const aclTensor*, const aclIntArray*, bool, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnAmax"); }
-ENTRY aclnnAmax(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnAmax"); }
-ENTRY aclnnAminGetWorkspaceSize(const aclTensor*, const aclIntArray*, bool, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnAmin"); }
-ENTRY aclnnAmin(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnAmin"); }
-ENTRY aclnnAminmaxGetWorkspaceSize(const aclTensor*, const aclIntArray*, bool, aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnAminmax"); }
-ENTRY aclnnAminmax(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnAminmax"); }
-ENTRY aclnnAminmaxAllGetWorkspaceSize(const aclTensor*, aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnAminmaxAll"); }
-ENTRY aclnnAminmaxAll(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnAminmaxAll"); }
-ENTRY aclnnAminmaxDimGetWorkspaceSize(const aclTensor*, const int64_t, bool, aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnAminmaxDim"); }
-ENTRY aclnnAminmaxDim(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnAminmaxDim"); }
 ENTRY aclnnAmpUpdateScaleGetWorkspaceSize(const aclTensor*, const aclTensor*, const aclTensor*, double, double, int64_t, const aclTensor*, const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnAmpUpdateScale"); }
 ENTRY aclnnAmpUpdateScale(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnAmpUpdateScale"); }
 ENTRY aclnnAngleV2GetWorkspaceSize(const aclTensor*, const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnAngleV2"); }
 ENTRY aclnnAngleV2(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnAngleV2"); }
-ENTRY aclnnAnyGetWorkspaceSize(const aclTensor*, const aclIntArray*, bool, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnAny"); }
-ENTRY aclnnAny(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnAny"); }
 ENTRY aclnnArangeGetWorkspaceSize(const aclScalar*, const aclScalar*, const aclScalar*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnArange"); }
 ENTRY aclnnArange(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnArange"); }
 ENTRY aclnnArgMaxGetWorkspaceSize(const aclTensor*, int64_t, bool, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnArgMax"); }
@@ -769,18 +756,12 @@ ENTRY aclnnLtTensorGetWorkspaceSize(const aclTensor*, const aclTensor*, aclTenso
 ENTRY aclnnLtTensor(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnLtTensor"); }
 ENTRY aclnnMaskedScaleGetWorkspaceSize(const aclTensor*, const aclTensor*, float, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnMaskedScale"); }
 ENTRY aclnnMaskedScale(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnMaskedScale"); }
-ENTRY aclnnMaxGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnMax"); }
-ENTRY aclnnMax(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnMax"); }
 ENTRY aclnnMaxDimGetWorkspaceSize(const aclTensor*, int64_t, bool, aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnMaxDim"); }
 ENTRY aclnnMaxDim(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnMaxDim"); }
 ENTRY aclnnMaxNGetWorkspaceSize(const aclTensorList*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnMaxN"); }
 ENTRY aclnnMaxN(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnMaxN"); }
-ENTRY aclnnMaxV2GetWorkspaceSize(const aclTensor*, const aclIntArray*, bool, bool, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnMaxV2"); }
-ENTRY aclnnMaxV2(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnMaxV2"); }
 ENTRY aclnnMaximumGetWorkspaceSize(const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnMaximum"); }
 ENTRY aclnnMaximum(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnMaximum"); }
-ENTRY aclnnMinGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnMin"); }
-ENTRY aclnnMin(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnMin"); }
 ENTRY aclnnMinDimGetWorkspaceSize(const aclTensor*, int64_t, bool, aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnMinDim"); }
 ENTRY aclnnMinDim(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnMinDim"); }
 ENTRY aclnnMinNGetWorkspaceSize(const aclTensorList*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnMinN"); }

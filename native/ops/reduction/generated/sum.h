@@ -3,6 +3,14 @@
 
 namespace pyaclnn::ops {
 
+namespace all_args {
+enum : int { self, dim, keepdim, out };
+}
+
+namespace any_args {
+enum : int { self, dim, keepdim, out };
+}
+
 namespace mean_args {
 enum : int { self, dim, keepDim, dtype, out };
 }
