@@ -13,6 +13,7 @@ from pyaclnn._native import ffi, lib
 CAPACITY = 256
 
 _PLAIN = frozenset((int, bool, str, type(None)))
+_SEQUENCES = frozenset((list, tuple))
 _ndarray = np.ndarray
 _set_address = lib.aclSetRawTensorAddr
 _from_buffer = ffi.from_buffer
@@ -40,9 +41,12 @@ def key_of(operator, values):
                 return None
             key.append(kind)  # 1.0 equals 1 and True
             key.append(value or str(value))  # 0.0 equals -0.0, too
-        elif kind in _PLAIN:
+        elif kind in _PLAIN or (kind is type and issubclass(value, np.generic)):  # np.float32 names a data type
             key.append(kind)
             key.append(value)
+        elif kind in _SEQUENCES and all(type(item) is int for item in value):
+            key.append(kind)
+            key.append(tuple(value))
         else:
             return None
     return tuple(key)

@@ -48,14 +48,28 @@ struct VectorLanes {
   static constexpr size_t kWidth = hn::MaxLanes(D());
   static constexpr size_t kVectors = kReduceLanes / kWidth;
 
+  // Where order doesn't matter, several sets of lanes keep the units busy.
+  static constexpr size_t kSets = Op::kOrdered ? 1 : 4;
+
   static HWY_INLINE void take(const Op& op, const T* from, A* lanes, size_t steps) {
     const D d;
-    hn::Vec<D> sums[kVectors];
-    for (size_t v = 0; v < kVectors; ++v) sums[v] = hn::LoadU(d, lanes + v * kWidth);
-    for (; steps > 0; --steps, from += kReduceLanes) {
-      for (size_t v = 0; v < kVectors; ++v) sums[v] = op(d, sums[v], load_wide(d, from + v * kWidth));
+    hn::Vec<D> sums[kSets][kVectors];
+    for (size_t v = 0; v < kVectors; ++v) {
+      sums[0][v] = hn::LoadU(d, lanes + v * kWidth);
+      for (size_t s = 1; s < kSets; ++s) sums[s][v] = hn::Set(d, Op::template neutral<A>());
     }
-    for (size_t v = 0; v < kVectors; ++v) hn::StoreU(sums[v], d, lanes + v * kWidth);
+    const auto step = [&](size_t s) HWY_ATTR {
+      for (size_t v = 0; v < kVectors; ++v) sums[s][v] = op(d, sums[s][v], load_wide(d, from + v * kWidth));
+      from += kReduceLanes;
+    };
+    for (; steps >= kSets; steps -= kSets) {
+      for (size_t s = 0; s < kSets; ++s) step(s);
+    }
+    for (; steps > 0; --steps) step(0);
+    for (size_t v = 0; v < kVectors; ++v) {
+      for (size_t s = 1; s < kSets; ++s) sums[0][v] = Op::combine(d, sums[0][v], sums[s][v]);
+      hn::StoreU(sums[0][v], d, lanes + v * kWidth);
+    }
   }
 
   // `count` elements for the lanes from `lane` on, through copies, so that nothing outside the row is touched.
