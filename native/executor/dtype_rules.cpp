@@ -79,6 +79,8 @@ DType Call::compute_dtype() const {
       return integral ? ACL_FLOAT : promoted;
     case Compute::single:
       return category(promoted) == Category::complex ? promoted : ACL_FLOAT;
+    case Compute::single_floating:
+      return category(promoted) == Category::real ? ACL_FLOAT : promoted;
     case Compute::output:
       return dtype(row_.output);
     case Compute::output_integral:

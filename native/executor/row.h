@@ -86,6 +86,7 @@ enum class Compute : uint8_t {
   promoted,
   floating,         // FLOAT instead of integral dtypes
   single,           // FLOAT instead of every real dtype
+  single_floating,  // FLOAT instead of every floating dtype
   output,           // the output's dtype, to which all operands are converted first
   output_integral,  // the output's dtype instead of integral ones
 };

@@ -16,7 +16,7 @@ STEPS = (
     "null", "empty", "dtype", "format", "rank", "attr", "promote", "cast_out", "broadcast", "shape", "custom",
 )  # fmt: skip
 PROMOTE_RULES = ("table", "scalar", "compare")
-COMPUTE = ("promoted", "floating", "single", "output", "output_integral")
+COMPUTE = ("promoted", "floating", "single", "single_floating", "output", "output_integral")
 KEYS = {
     "args", "header", "like", "products", "order", "custom", "plan", "roles", "optional", "dtypes", "same_dtype", "attrs",
     "rank", "dims", "promote", "computes", "compute", "operands", "converts", "broadcast", "shapes", "alloc",

@@ -27,10 +27,22 @@ struct ElementwisePlan {
   }
 };
 
+// Where tensors share a half type, FLOAT work on them, rounded once, is what that type's own kernel does, and faster.
+DType kernel_of_halves(const Call& call, const MapKernels& kernels) {
+  const Row& row = call.row();
+  const DType half = call.dtype(row.output);
+  if (pyaclnn::compute_dtype(half) == half || !kernels[half] || kernels.result != ACL_DT_UNDEFINED) return ACL_FLOAT;
+  for (int k = 0; k < kernels.inputs; ++k) {
+    if (call.operand_dtype(row.operands[k]) != half || call.is_scalar(row.operands[k])) return ACL_FLOAT;
+  }
+  return half;
+}
+
 }  // namespace
 
 Status plan_elementwise(Call& call, const MapKernels& kernels, const void* params, size_t param_bytes, DType compute) {
   const Row& row = call.row();
+  if (compute == ACL_FLOAT) compute = kernel_of_halves(call, kernels);
   if (!kernels[compute] && !kernels[compute_dtype(compute)]) {
     return call.fail(ACLNN_ERR_PARAM_INVALID, row.operands[0], "expected dtypes this operator computes in, got %s",
                      dtype_name(compute).c_str());

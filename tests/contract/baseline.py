@@ -25,6 +25,8 @@ COMMON = (2, 3)  # for arguments that broadcast
 
 def first_value(param):
     """A value that the attribute's rule allows: the default, else a bound."""
+    if param.names_dims:
+        return [0] if param.kind == "int_array" else 0
     if param.default is not None:
         return param.default
     if param.range:
@@ -38,6 +40,9 @@ class AttributeRule:
     def __init__(self, param):
         self.accepted, self.refused = [], []
         text = param.range
+        if param.names_dims:
+            self._dims(param)
+            return
         if "|" in text or param.kind == "string":
             self._choices(text.split("|"), param.optional)
             return
@@ -69,6 +74,16 @@ class AttributeRule:
         self.accepted = [*words, *([None] if optional else [])]
         self.refused = ["", "nonesuch", words[0].upper(), words[0] + " ", words[0][:-1], "x" * 5000]
 
+    def _dims(self, param):
+        """Of a tensor of two dims, which the baseline has."""
+        outside = [1000, 2, -3, 2**40, 2**63 - 1, -(2**63)]
+        self.accepted, self.refused = [0, 1, -1, -2], outside
+        if param.kind == "int_array":
+            twice = [[0, 0], [1, 0, 1], [0, -2]]
+            unique = "unique" in param.range
+            self.accepted = [[], [0], [1], [-1], [0, 1], [-1, 0], *([] if unique else twice)]
+            self.refused = [*([dim] for dim in outside), [0, 2], *(twice if unique else [])]
+
     def _bound(self, bound, is_open, direction, integer, number):
         if bound is None:
             return
@@ -81,6 +96,16 @@ class AttributeRule:
         else:
             self.accepted.append(at if integer else float(at))
             self.refused.append(outside)
+
+
+def reduced(shape, dims=(), keep=False, no_dims_is_none=False):
+    """The shape that a reduction leaves. What is no dim of the shape counts for nothing."""
+    named = [dims] if isinstance(dims, int) else dims
+    if not named and not no_dims_is_none:
+        named = range(len(shape))
+    rank = max(len(shape), 1)
+    gone = {dim % rank for dim in named if -rank <= dim < rank}
+    return tuple(1 if i in gone else extent for i, extent in enumerate(shape) if keep or i not in gone)
 
 
 class Baseline:
@@ -141,6 +166,8 @@ class Baseline:
             return self._broadcast(args)
         if name == "one":
             return ()
+        if name.startswith("reduced"):
+            return reduced(self.shape(args[0]), *map(self.attr, args[1:]))
         if name in ("reduction", "reduction1"):
             if self.attr(args[0]) in (0, "none"):
                 return self._broadcast(args[1:])
@@ -209,7 +236,9 @@ class Baseline:
         return self._owned(handle, lib.aclDestroyScalar)
 
     def _make_int_array(self, param, tensors):
-        return self._owned(lib.aclCreateIntArray(ffi.new("int64_t[]", [0]), 1), lib.aclDestroyIntArray)
+        values = self.attr(param.name)
+        values = [0] if values is None else values
+        return self._owned(lib.aclCreateIntArray(ffi.new("int64_t[]", values), len(values)), lib.aclDestroyIntArray)
 
     def _make_float_array(self, param, tensors):
         return self._owned(lib.aclCreateFloatArray(ffi.new("float[]", [0]), 1), lib.aclDestroyFloatArray)

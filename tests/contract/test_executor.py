@@ -246,7 +246,8 @@ def test_null_address_of_every_tensor(row):
 def zero_sized(row):
     """The row's call with nothing to compute: N, or a dim of the common shape, is 0."""
     extents = list(Baseline(row).extents())
-    return Baseline(row).with_(sizes={extents[0]: 0} if extents else {"common": (0, 3)})
+    other_dim = {p.name: [1] if p.kind == "int_array" else 1 for p in row.attributes if p.names_dims}
+    return Baseline(row).with_(sizes={extents[0]: 0} if extents else {"common": (0, 3)}, attr=other_dim)
 
 
 @each_row()

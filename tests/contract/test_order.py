@@ -107,8 +107,9 @@ def test_earlier_step_decides(row, earlier, later):
                 continue
             call = Baseline(row).with_(**first.changes).with_(**second.changes)
             status, message = call.phase1()
-            # A shape that is wrong may be found at the argument it is compared with.
-            names = [first.param] if first.step not in ("broadcast", "shape") else [p.name for p in row.tensors]
+            # A shape that is wrong may be found at the argument it is compared with, and so may dims that it depends on.
+            elsewhere = first.step in ("broadcast", "shape") or row.param(first.param).names_dims
+            names = [first.param, *(p.name for p in row.tensors if elsewhere)]
             assert status == first.code, f"{first} and {second}: {status} {message}"
             assert any(f"{row.name}: {name}: " in message for name in names), f"{first} and {second}: {message}"
             tried += 1

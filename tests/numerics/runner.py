@@ -12,9 +12,9 @@ import numpy as np
 
 from numerics import reference
 from numerics.reference import cross_entropy_loss as ce_reference
-from pyaclnn import ffi
+from pyaclnn import ffi, lib
 from support import calls, layouts, rows, ulp
-from support.dtypes import CODES
+from support.dtypes import CODES, NUMPY
 from support.tensors import Tensor
 
 
@@ -45,6 +45,26 @@ class Case:
     def row(self):
         return rows.find(self.operator)
 
+    def judge(self, prepared):
+        """(name of an output, what is wrong with it or None) of every output that the operator writes."""
+        attrs = {param.name: param.default for param in self.row.attributes} | self.attrs
+        for name, (values, scale) in reference.of(self.operator)(prepared.inputs, attrs).items():
+            if name not in prepared.tensors:
+                continue
+            tensor = prepared.tensors[name]
+            values, scale = (None if v is None else np.reshape(v, tensor.shape) for v in (values, scale))
+            if self.row.ulp is None:
+                yield name, ulp.explain_exact(tensor.values(), values, label=name)
+            else:
+                yield name, ulp.explain(tensor.values(), values, tensor.dtype, self.row.ulp, scale, label=name)
+
+
+def scalar(dtype, value):
+    """An aclScalar handle that dies with its Python object."""
+    element = np.asarray(value).astype(NUMPY[dtype])
+    handle = lib.aclCreateScalar(ffi.from_buffer(element), ffi.cast("aclDataType", CODES[dtype]))
+    return ffi.gc(handle, lib.aclDestroyScalar)
+
 
 def normal(random, count):
     return random.standard_normal(count) * 2
@@ -60,15 +80,12 @@ class Prepared:
             if name in case.alias:
                 continue
             tensor = self.tensors[name] = Tensor(spec.dtype, spec.shape, placement=spec.placement)
-            if not self._is_output(name):
+            if self.case.row.param(name).role != "out":
                 random = np.random.default_rng(zlib.crc32(f"{case.id}/{name}".encode()))
                 tensor.fill((spec.values or normal)(random, len(tensor.storage)))
-        self.inputs = {name: t.values() for name, t in self.tensors.items() if not self._is_output(name)}
+        self.inputs = {name: t.values() for name, t in self.tensors.items() if self.case.row.param(name).role != "out"}
         for name, (source, distance) in case.alias.items():
             self.tensors[name] = self._aliased(name, source, distance)
-
-    def _is_output(self, name):
-        return self.case.row.param(name).is_output
 
     def _aliased(self, name, source_name, distance):
         """An output in an input's memory: the same view, or one that begins `distance` elements further on."""
@@ -82,7 +99,7 @@ class Prepared:
         return Tensor(spec.dtype, spec.shape, memory=source.memory, placement=place)
 
     def arguments(self):
-        self._strings = []
+        self._kept = []
         result = []
         for param in self.case.row.params:
             if param.kind == "tensor":
@@ -92,40 +109,29 @@ class Prepared:
             value = self.case.attrs.get(param.name, param.default)
             if param.kind == "dtype":
                 value = CODES[value]
+            if param.kind == "scalar":
+                value = ffi.NULL if value is None else scalar(*value)
+                self._kept.append(value)
             if param.kind == "string":
                 value = ffi.NULL if value is None else ffi.new("char[]", value.encode())
-                self._strings.append(value)
+                self._kept.append(value)
             result.append(value)
         return result
 
     def run(self, stream=ffi.NULL):
         calls.run(self.case.row.name, *self.arguments(), stream=stream)
 
-    def expected(self):
-        attrs = {param.name: param.default for param in self.case.row.attributes} | self.case.attrs
-        return reference.of(self.case.operator)(self.inputs, attrs)
-
     def problems(self):
         """What is wrong with the outputs and the memory around them; nothing when all is right."""
-        row = self.case.row
-        found = []
-        expected = self.expected()
-        for name, (values, scale) in expected.items():
-            if name not in self.tensors:
-                continue
-            tensor = self.tensors[name]
-            values, scale = (None if v is None else np.reshape(v, tensor.shape) for v in (values, scale))
-            if row.ulp is None:
-                found.append(ulp.explain_exact(tensor.values(), values, label=name))
-            else:
-                found.append(ulp.explain(tensor.values(), values, tensor.dtype, row.ulp, scale, label=name))
+        verdicts = dict(self.case.judge(self))
+        found = list(verdicts.values())
         shared = set(self.case.alias) | {source for source, _ in self.case.alias.values()}
         for name, tensor in self.tensors.items():
             try:
                 if name in shared:
                     tensor.memory.check_guards()
                 else:
-                    tensor.check(written=name in expected)
+                    tensor.check(written=name in verdicts)
             except AssertionError as error:
                 found.append(f"{name}: {error}")
         return [text for text in found if text]

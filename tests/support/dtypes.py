@@ -86,8 +86,8 @@ def computed(row, of):
     out = of(row.outputs[0].name)
     if row.compute == "output" or (row.compute == "output_integral" and category(common) < 2):
         return out
-    if row.compute == "single":
-        return common if category(common) == 3 else "FLOAT"
+    if row.compute == "single" and category(common) < 3 or row.compute == "single_floating" and category(common) == 2:
+        return "FLOAT"
     return "FLOAT" if row.compute == "floating" and category(common) < 2 else common
 
 

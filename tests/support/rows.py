@@ -40,6 +40,11 @@ class Param:
         return self.kind in HANDLE_KINDS or self.kind == "string"
 
     @property
+    def names_dims(self):
+        """Is it a list or a number that says which dims of a tensor?"""
+        return (self.range or "").startswith("dims(")
+
+    @property
     def is_output(self):
         return self.role in ("out", "inout")
 
@@ -51,6 +56,7 @@ class Row:
         self.data = data
         self.name = data["name"]
         self.python = data["python"]
+        self.page = data["page"]
         self.products = tuple(data["products"])
         self.implemented = data["implemented"]
         contract = data.get("contract", {})

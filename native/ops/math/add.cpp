@@ -117,17 +117,9 @@ Status sub(Call& call) {
   return plan_elementwise(call, ACLNN_DISPATCH(minus_scaled)(), params);
 }
 
-// A floating tensor is computed in FLOAT whatever its dtype.
-Status add_v3(Call& call) {
-  const DType compute = category(call.promoted) == Category::real ? ACL_FLOAT : call.promoted;
-  const ScaledParams params{scalar_value(call, add_v3_args::alpha, compute)};
-  return plan_elementwise(call, ACLNN_DISPATCH(plus_scaled)(), params, compute);
-}
-
 Status add_relu(Call& call) {
-  const DType compute = category(call.promoted) == Category::real ? ACL_FLOAT : call.promoted;
-  const ScaledParams params{scalar_value(call, add_relu_args::alpha, compute)};
-  return plan_elementwise(call, ACLNN_DISPATCH(plus_scaled_relu)(), params, compute);
+  const ScaledParams params{scalar_value(call, add_relu_args::alpha, call.compute_dtype())};
+  return plan_elementwise(call, ACLNN_DISPATCH(plus_scaled_relu)(), params);
 }
 
 }  // namespace pyaclnn::ops

@@ -8,15 +8,18 @@ own. Inputs are float64 (or integer) arrays with exactly the values that the ten
 
 import importlib
 
-# Operators whose reference stands in another operator's module.
-_PAGES = {
-    "smooth_l1_loss_backward": "smooth_l1_loss",
-    "cross_entropy_loss_grad": "cross_entropy_loss",
-    "cast": "conversion",
-    "inplace_copy": "conversion",
-}
+from support import rows
+
+# Operators whose reference stands in another module than their page's.
+_MODULES = {"cast": "conversion", "inplace_copy": "conversion"}
+
+
+def module(name):
+    row = rows.find(name)
+    return importlib.import_module(f"numerics.reference.{_MODULES.get(name, row.base.page)}")
 
 
 def of(name):
-    module = importlib.import_module(f"numerics.reference.{_PAGES.get(name, name)}")
-    return getattr(module, name)
+    """The reference of an operator; one that works in place has that of the row it is like."""
+    own = getattr(module(name), name, None)
+    return own or getattr(module(name), rows.find(name).base.python)
