@@ -41,6 +41,13 @@ class ElementwiseCase(Case):
             return self.tensors[name].dtype
         return self.attrs[name][0]
 
+    @property
+    def stored_as(self):
+        """One digest an operator, of what is computed in f32: other types may use the C library, which machines differ in."""
+        family, _, rest = self.id.removeprefix(self.operator + "-").partition("-")
+        single = rest.partition("-")[0] in ("FLOAT", "FLOAT16", "BFLOAT16")
+        return self.operator if single and family in ("dtype", "special", "large") else None
+
     def judge(self, prepared):
         return elementwise.judge(self, prepared)
 

@@ -45,6 +45,11 @@ class Case:
     def row(self):
         return rows.find(self.operator)
 
+    @property
+    def stored_as(self):
+        """Under what name the digest is kept; None: it isn't."""
+        return self.id
+
     def judge(self, prepared):
         """(name of an output, what is wrong with it or None) of every output that the operator writes."""
         attrs = {param.name: param.default for param in self.row.attributes} | self.attrs
