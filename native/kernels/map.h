@@ -8,7 +8,7 @@
 
 namespace pyaclnn {
 
-inline constexpr int kMaxInputs = 4;
+inline constexpr int kMaxInputs = 5;
 // A repeated input is a block of this many bytes filled with the one value, long enough for every vector and unroll.
 inline constexpr size_t kRepeatBytes = 256;
 

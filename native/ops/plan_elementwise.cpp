@@ -1,27 +1,21 @@
 #include "ops/plan_elementwise.h"
 
 #include "kernels/convert.h"
+#include "ops/operands.h"
 #include "shapes/elementwise.h"
 
 namespace pyaclnn::ops {
 namespace {
 
-// A scalar operand: one element that lives in the plan.
-struct Constant {
-  alignas(16) char bytes[16];
-};
-
 struct ElementwisePlan {
   Elementwise loop;
-  int inputs;
+  Operands operands;
   int output;
-  int params[kMaxInputs];  // of the call; -1: a constant
-  Constant constants[kMaxInputs];
   alignas(16) char functor[kMostParamBytes];
 
   Status operator()(const Run& run) const {
     const void* addresses[kMaxInputs];
-    for (int k = 0; k < inputs; ++k) addresses[k] = params[k] < 0 ? constants[k].bytes : run.address(params[k]);
+    operands.find(run, addresses);
     loop.run(functor, run.address(output), addresses);
     return Status();
   }
@@ -33,7 +27,8 @@ DType kernel_of_halves(const Call& call, const MapKernels& kernels) {
   const DType half = call.dtype(row.output);
   if (pyaclnn::compute_dtype(half) == half || !kernels[half] || kernels.result != ACL_DT_UNDEFINED) return ACL_FLOAT;
   for (int k = 0; k < kernels.inputs; ++k) {
-    if (call.operand_dtype(row.operands[k]) != half || call.is_scalar(row.operands[k])) return ACL_FLOAT;
+    const int param = row.operands[k];
+    if (call.has(param) && (call.is_scalar(param) || call.dtype(param) != half)) return ACL_FLOAT;
   }
   return half;
 }
@@ -47,23 +42,9 @@ Status plan_elementwise(Call& call, const MapKernels& kernels, const void* param
     return call.fail(ACLNN_ERR_PARAM_INVALID, row.operands[0], "expected dtypes this operator computes in, got %s",
                      dtype_name(compute).c_str());
   }
-  const View* inputs[kMaxInputs];
-  View scalars[kMaxInputs];
-  Constant constants[kMaxInputs];
-  int sources[kMaxInputs];
-  for (int k = 0; k < kernels.inputs; ++k) {
-    const int param = row.operands[k];
-    const bool constant = call.is_scalar(param);
-    sources[k] = constant ? -1 : param;
-    inputs[k] = constant ? &scalars[k] : &call.view(param);
-    if (!constant) continue;
-    scalars[k].dtype = compute;
-    convert_kernel(call.scalar(param).dtype, compute)(call.scalar(param).bytes, constants[k].bytes, 1);
-  }
-  ElementwisePlan plan{Elementwise(kernels, call.view(row.output), inputs, kernels.inputs, compute), kernels.inputs,
+  Operands operands(call, kernels.inputs, compute);
+  ElementwisePlan plan{Elementwise(kernels, call.view(row.output), operands.views(), kernels.inputs, compute), operands,
                        row.output};
-  std::copy(sources, sources + kernels.inputs, plan.params);
-  std::copy(constants, constants + kernels.inputs, plan.constants);
   if (param_bytes > 0) std::memcpy(plan.functor, params, param_bytes);
   return call.launch(std::move(plan));
 }

@@ -11,8 +11,8 @@
 
 namespace pyaclnn::ops {
 
-// Plans out = kernel(operands...) over the row's first `kernels.inputs` operands, tensors or host scalars, which
-// broadcast to the output. Results are computed in `compute`, by default what the row's `compute` says.
+// Plans out = kernel(operands...) over the row's first `kernels.inputs` operands, tensors or host scalars (or a 1 for
+// those not given), which broadcast to the output. Results are computed in `compute`, by default what the row's `compute` says.
 // Fails with 161002 where the functor isn't defined on that dtype.
 inline constexpr size_t kMostParamBytes = 64;
 Status plan_elementwise(Call& call, const MapKernels& kernels, const void* params, size_t param_bytes, DType compute);
