@@ -201,7 +201,24 @@ Status broadcast_all(const Call& call, ParamList params, Dims* common) {
   return Status();
 }
 
-Status check_broadcast(Call& call) { return broadcast_all(call, call.row().broadcast, &call.common_shape); }
+// Every broadcast argument must fit the shape of the one that the row names.
+Status check_onto(const Call& call, int onto) {
+  if (call.common_shape == call.shape(onto)) return Status();
+  for (ParamList param = call.row().broadcast; *param >= 0; ++param) {
+    if (!call.has(*param)) continue;
+    const auto wider = broadcast(call.shape(onto), call.shape(*param));
+    if (wider && *wider == call.shape(onto)) continue;
+    return call.fail(call.row().shape_code, *param, "expected a shape that broadcasts to %s (of %s), got %s",
+                     to_string(call.shape(onto)).c_str(), call.row().params[onto].name,
+                     to_string(call.shape(*param)).c_str());
+  }
+  return Status();
+}
+
+Status check_broadcast(Call& call) {
+  ACLNN_TRY(broadcast_all(call, call.row().broadcast, &call.common_shape));
+  return call.row().onto < 0 ? Status() : check_onto(call, call.row().onto);
+}
 
 // Extents that rows name, such as N and C, and the values they got from the first argument that has them.
 class NamedExtents {
@@ -254,6 +271,10 @@ Status check_shape_rule(const Call& call, const ShapeRule& rule) {
   if (!call.has(rule.param)) return Status();
   if (rule.kind >= ShapeRule::reduced) return check_reduced_shape(call, rule);
   const Dims& shape = call.shape(rule.param);
+  if (rule.kind == ShapeRule::reduction0 && reduces(call, rule.attr)) {
+    if (shape.empty()) return Status();
+    return call.fail(call.row().shape_code, rule.param, "expected no dims, got shape %s", to_string(shape).c_str());
+  }
   if (rule.kind == ShapeRule::one || (rule.kind == ShapeRule::reduction && reduces(call, rule.attr))) {
     if (shape.empty() || (shape.rank() == 1 && shape[0] == 1)) return Status();
     return call.fail(call.row().shape_code, rule.param, "expected one element ([] or [1]), got shape %s",

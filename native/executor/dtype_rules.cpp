@@ -24,6 +24,11 @@ std::optional<DType> promote_compared(DType self, DType scalar) {
   return promote(self, scalar);
 }
 
+DType promote_kept(DType self, DType scalar) {
+  const bool widens = (self == ACL_FLOAT16 || self == ACL_BF16) && scalar == ACL_FLOAT;
+  return widens ? ACL_FLOAT : self;
+}
+
 std::optional<DType> promote_two(const Call& call, DType first, int param) {
   const DType second = call.operand_dtype(param);
   if (call.row().promote_rule == PromoteRule::table) return promote(first, second);
@@ -31,6 +36,7 @@ std::optional<DType> promote_two(const Call& call, DType first, int param) {
   const bool turned = !call.is_scalar(param);
   const DType tensor = turned ? second : first, scalar = turned ? first : second;
   if (call.row().promote_rule == PromoteRule::compare) return promote_compared(tensor, scalar);
+  if (call.row().promote_rule == PromoteRule::keep) return promote_kept(tensor, scalar);
   return promote_scalar(tensor, scalar, call.dtype(call.row().output));
 }
 
@@ -73,6 +79,7 @@ Status check_cast_out(Call& call) {
 }
 
 DType Call::compute_dtype() const {
+  if (row_.in_float && contains(row_.in_float->of[static_cast<int>(product())], promoted)) return ACL_FLOAT;
   const bool integral = is_integral(promoted);
   switch (row_.compute) {
     case Compute::floating:

@@ -64,6 +64,7 @@ struct ShapeRule {
   enum Kind : uint8_t {
     same,       // of the one source
     broadcast,  // of all sources
+    reduction0,  // as reduction, but one element must have no dims
     reduction,  // broadcast of the sources when attribute `attr` says none (0), else one element
     one,        // one element, of no dims or one
     reduced,    // of the tensor without the dims that an attribute names: see executor/check_dims.h
@@ -79,6 +80,7 @@ enum class PromoteRule : uint8_t {
   table,    // pair by pair from the promotion table
   scalar,   // a tensor and a host scalar: the tensor's unless the scalar is of a bigger category
   compare,  // the same for comparisons: the scalar becomes the tensor's dtype when both are integral
+  keep,     // the tensor's, but FLOAT where a half meets a FLOAT scalar
 };
 
 // What an elementwise operator computes in, given that dtype.
@@ -117,12 +119,14 @@ struct Row {
   ParamList converts;              // scalars that must convert to the promoted dtype
   int8_t output;                   // the first output, -1 where there is none
   ParamList broadcast;             // empty: no common shape
+  int8_t onto;                     // the argument whose shape the common one must be, -1: any
   const ParamList* same_dtype;     // groups that share one dtype, ended by nullptr
   const ShapeRule* shapes;
   int8_t shape_count;
   int32_t shape_code;              // code for shapes that don't fit
   CallFunction custom;             // the page's own check, nullptr when the row says it all
   CallFunction plan;               // the page's plan function, nullptr: declared, not implemented
+  const DTypeSetByProduct* in_float = nullptr;  // what is computed in FLOAT whatever `compute` says
 };
 
 // One argument of a call, as the entry point packed it. Row::params tells which member is meant.

@@ -15,14 +15,16 @@ PRODUCTS = ("a2", "a3", "950", "training", "inference", "200i_500_a2")  # in the
 STEPS = (
     "null", "empty", "dtype", "format", "rank", "attr", "promote", "cast_out", "broadcast", "shape", "custom",
 )  # fmt: skip
-PROMOTE_RULES = ("table", "scalar", "compare")
+PROMOTE_RULES = ("table", "scalar", "compare", "keep")
 COMPUTE = ("promoted", "floating", "single", "single_floating", "output", "output_integral")
 KEYS = {
     "args", "header", "like", "products", "order", "custom", "plan", "roles", "optional", "dtypes", "same_dtype", "attrs",
-    "rank", "dims", "promote", "computes", "compute", "operands", "converts", "broadcast", "shapes", "alloc",
-    "out_dtypes", "shape_code", "defaults", "summary", "doc", "torch", "ulp",
+    "rank", "dims", "promote", "computes", "compute", "in_float", "operands", "converts", "broadcast", "onto",
+    "shapes", "alloc", "out_dtypes", "shape_code", "defaults", "summary", "doc", "torch", "ulp",
 }  # fmt: skip
-SHAPE_RULES = ("same", "broadcast", "reduction", "reduction1", "one", "reduced", "reduced_or_one")
+# What a row takes over unchanged from the one it is `like`.
+INHERITED_AS_IS = ("products", "ulp", "compute", "computes", "in_float", "custom", "doc")
+SHAPE_RULES = ("same", "broadcast", "reduction", "reduction0", "reduction1", "one", "reduced", "reduced_or_one")
 
 DTYPES = {
     "FLOAT": 0, "FLOAT16": 1, "INT8": 2, "INT32": 3, "UINT8": 4, "INT16": 6, "UINT16": 7, "UINT32": 8, "INT64": 9,
@@ -193,7 +195,7 @@ def inherit(row, base):
     names = {their: name or outputs[0] for their, name in names.items()}
     inherited = {}
     for key, value in base.keys.items():
-        if key in ("args", "header", "products", "summary", "doc", "torch", "roles", "ulp", "compute", "computes", "plan", "custom"):
+        if key in ("args", "header", "summary", "torch", "roles", "plan", *INHERITED_AS_IS):
             continue
         if key == "dtypes":  # the tensor's own, not those of the output it replaces
             value = {names[name]: union for name, union in reversed(value.items())}
@@ -203,7 +205,7 @@ def inherit(row, base):
     shapes = inherited.get("shapes", {})
     inherited["shapes"] = {name: rule for name, rule in shapes.items() if rule != f"same({name})"}
     inherited["plan"] = base.plan
-    for key in ("products", "ulp", "compute", "computes", "custom", "doc"):
+    for key in INHERITED_AS_IS:
         if key in base.keys:
             inherited[key] = base.keys[key]
     inherited["header"] = base.header
@@ -233,7 +235,7 @@ def validate(row):
             raise RowError(f"{row.name}: {key} is missing")
     for key in ("roles", "dtypes", "attrs", "rank", "dims", "shapes", "alloc", "out_dtypes", "defaults"):
         known(key, row.keys.get(key, {}))
-    for key in ("optional", "operands", "converts", "broadcast"):
+    for key in ("optional", "operands", "converts", "broadcast", "onto"):
         known(key, row.names(key))
     known("promote", row.promote.args)
     if row.promote.name not in PROMOTE_RULES or row.keys.get("compute", "promoted") not in COMPUTE:

@@ -98,7 +98,7 @@ def row_table(row):
     shapes = []
     for name, rule in row.rules("shapes").items():
         attr, sources = ("-1", rule.args)
-        if rule.name == "reduction":
+        if rule.name in ("reduction", "reduction0"):
             attr, sources = row.index[rule.args[0]], rule.args[1:]
         out.append(f"constexpr int8_t k{row.name}_{name}_sources[] = {{{param_list(row, sources)}}};")
         shapes.append(f"{{ShapeRule::{rule.name}, {row.index[name]}, {attr}, k{row.name}_{name}_sources}}")
@@ -106,15 +106,16 @@ def row_table(row):
         out.append(f"constexpr ShapeRule k{row.name}_shapes[] = {{{', '.join(shapes)}}};")
     products = sum(1 << PRODUCTS.index(product) for product in row.products)
     computes = f"&{set_constant(keys['computes'])}" if "computes" in keys else "nullptr"
+    in_float = f", &{set_constant(keys['in_float'])}" if "in_float" in keys else ""
     output = next((row.index[param.name] for param in row.params if param.role in ("out", "inout")), -1)
     custom = f"ops::{keys['custom']}" if "custom" in keys else "nullptr"
     out.append(
         f'constexpr Row k{row.name} = {{"{row.symbol}", k{row.name}_params, {len(row.params)}, {products:#x}, '
         f"k{row.name}_order, {len(steps)}, k{row.name}_promote, PromoteRule::{row.promote.name}, {computes}, "
         f"Compute::{keys.get('compute', 'promoted')}, k{row.name}_operands, k{row.name}_converts, {output}, "
-        f"k{row.name}_broadcast, k{row.name}_same, "
+        f"k{row.name}_broadcast, {row.index.get(keys.get('onto'), -1)}, k{row.name}_same, "
         f"{f'k{row.name}_shapes' if shapes else 'nullptr'}, {len(shapes)}, {keys.get('shape_code', 161002)}, {custom}, "
-        f"ops::{row.plan}}};"
+        f"ops::{row.plan}{in_float}}};"
     )
     return "\n".join(out) + "\n"
 
@@ -143,7 +144,7 @@ def family_source(family, rows):
     done = [row for row in rows if row.implemented]
     functions = sorted({row.plan for row in done} | {row.keys["custom"] for row in done if "custom" in row.keys})
     sets = {name for row in done for name in row.keys["dtypes"].values()}
-    sets |= {row.keys["computes"] for row in done if "computes" in row.keys}
+    sets |= {row.keys[key] for row in done for key in ("computes", "in_float") if key in row.keys}
     known_sets = load_dtype_sets()
     text = [BANNER, f"// Entry points of the {family} family.\n", '#include "executor/row.h"\n\n']
     text.append("namespace pyaclnn {\n")

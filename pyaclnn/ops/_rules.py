@@ -71,6 +71,7 @@ SHAPE_RULES = {
     "broadcast": _broadcast,
     "dims": _dims,
     "reduction": _reduction_to(()),
+    "reduction0": _reduction_to(()),
     "reduction1": _reduction_to((1,)),
     "one": lambda inputs, args: (),
     "reduced": _reduced,

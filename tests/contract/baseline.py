@@ -168,7 +168,7 @@ class Baseline:
             return ()
         if name.startswith("reduced"):
             return reduced(self.shape(args[0]), *map(self.attr, args[1:]))
-        if name in ("reduction", "reduction1"):
+        if name in ("reduction", "reduction0", "reduction1"):
             if self.attr(args[0]) in (0, "none"):
                 return self._broadcast(args[1:])
             return (1,) if name == "reduction1" else ()

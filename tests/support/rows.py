@@ -63,10 +63,12 @@ class Row:
         self.steps = tuple(contract.get("order", ()))
         self.same_dtype = [group.split() for group in contract.get("same_dtype", ())]
         self.broadcast = contract.get("broadcast", "").split()
+        self.onto = contract.get("onto")
         self.promote = contract.get("promote", {}).get("args", [])
         self.promote_rule = contract.get("promote", {}).get("rule")
         self.computes = contract.get("computes")  # product -> dtypes; None: anything
         self.compute = contract.get("compute", "promoted")
+        self.in_float = contract.get("in_float", {})  # product -> dtypes
         self.converts = contract.get("converts", "").split()
         self.operands = contract.get("operands", [])
         self.like = contract.get("like")
