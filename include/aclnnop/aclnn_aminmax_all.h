@@ -13,8 +13,8 @@ extern "C" {
  * Minimum and maximum of all elements.
  * The minimum and the maximum of all elements, NaN where there is one. Of no elements nothing is written.
  *   self: in; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8, BOOL
- *   minOut: out; shape one(self)
- *   maxOut: out; shape one(self)
+ *   minOut: out; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8, BOOL; shape one(self)
+ *   maxOut: out; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8, BOOL; shape one(self)
  * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
  * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
  * offset; at most 8 dims.

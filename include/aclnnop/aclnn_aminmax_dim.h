@@ -15,8 +15,10 @@ extern "C" {
  *   self: in; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8, BOOL
  *   dim: attribute; dims(self, nonempty)
  *   keepDim: attribute
- *   minOut: out; shape reduced_or_one(self, dim, keepDim)
- *   maxOut: out; shape reduced_or_one(self, dim, keepDim)
+ *   minOut: out; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8, BOOL; shape
+ *       reduced_or_one(self, dim, keepDim)
+ *   maxOut: out; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8, BOOL; shape
+ *       reduced_or_one(self, dim, keepDim)
  * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
  * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
  * offset; at most 8 dims.

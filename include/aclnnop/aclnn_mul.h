@@ -10,7 +10,16 @@ extern "C" {
 #endif
 
 /*
- * aclnnInplaceMul: declared, not implemented on the CPU yet; both phases return 561003.
+ * In place on selfRef: product of self and other over the broadcast shape.
+ * Computed in the dtype that self and other promote to; a tensor without dims promotes like any other. Halves are
+ * computed in FLOAT and rounded once, integers wrap, and for BOOL the product is a logical and. Complex products
+ * follow the textbook formula.
+ *   selfRef: inout; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8, BOOL, COMPLEX64,
+ *       COMPLEX128; shape broadcast(selfRef, other)
+ *   other: in; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8, BOOL, COMPLEX64, COMPLEX128
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceMulGetWorkspaceSize(
     aclTensor* selfRef, const aclTensor* other,
@@ -19,7 +28,17 @@ ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceMul(
     void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
 
 /*
- * aclnnInplaceMuls: declared, not implemented on the CPU yet; both phases return 561003.
+ * In place on selfRef: product of self and the host scalar other.
+ * A floating self is computed in its own dtype, to which other is rounded first, but BFLOAT16 in FLOAT; an integer
+ * or BOOL one in the dtype it promotes to with a floating scalar (FLOAT instead of DOUBLE where out is FLOAT),
+ * BOOL also with an integer one; complex promotes on either side. Any out is accepted: into an integer one a
+ * floating product is truncated.
+ *   selfRef: inout; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8, BOOL, COMPLEX64,
+ *       COMPLEX128
+ *   other: in; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8, BOOL, COMPLEX64, COMPLEX128
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceMulsGetWorkspaceSize(
     aclTensor* selfRef, const aclScalar* other,
@@ -28,7 +47,17 @@ ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceMuls(
     void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
 
 /*
- * aclnnMul: declared, not implemented on the CPU yet; both phases return 561003.
+ * Product of self and other over the broadcast shape.
+ * Computed in the dtype that self and other promote to; a tensor without dims promotes like any other. Halves are
+ * computed in FLOAT and rounded once, integers wrap, and for BOOL the product is a logical and. Complex products
+ * follow the textbook formula.
+ *   self: in; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8, BOOL, COMPLEX64, COMPLEX128
+ *   other: in; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8, BOOL, COMPLEX64, COMPLEX128
+ *   out: out; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8, BOOL, COMPLEX64, COMPLEX128;
+ *       shape broadcast(self, other)
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnMulGetWorkspaceSize(
     const aclTensor* self, const aclTensor* other, aclTensor* out,
@@ -37,7 +66,18 @@ ACL_FUNC_VISIBILITY aclnnStatus aclnnMul(
     void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
 
 /*
- * aclnnMuls: declared, not implemented on the CPU yet; both phases return 561003.
+ * Product of self and the host scalar other.
+ * A floating self is computed in its own dtype, to which other is rounded first, but BFLOAT16 in FLOAT; an integer
+ * or BOOL one in the dtype it promotes to with a floating scalar (FLOAT instead of DOUBLE where out is FLOAT),
+ * BOOL also with an integer one; complex promotes on either side. Any out is accepted: into an integer one a
+ * floating product is truncated.
+ *   self: in; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8, BOOL, COMPLEX64, COMPLEX128
+ *   other: in; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8, BOOL, COMPLEX64, COMPLEX128
+ *   out: out; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8, BOOL, COMPLEX64, COMPLEX128;
+ *       shape same(self)
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnMulsGetWorkspaceSize(
     const aclTensor* self, const aclScalar* other, aclTensor* out,

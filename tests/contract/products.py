@@ -3,6 +3,7 @@
 import numpy as np
 
 from contract.baseline import Baseline
+from contract.test_dtype import verdict
 from pyaclnn import ffi, lib
 from support import calls, rows
 from support.dtypes import CODES, NUMPY
@@ -34,9 +35,13 @@ def _dtypes(call, param):
         codes = {name: name for name in NUMPY}
     answers = {}
     for name, code in codes.items():
-        # What it is promoted with has the same dtype where it can: not every pair has a common one.
-        with_it = {other: name for other in call.row.promote if name in call.allowed(other)}
-        answers[name] = call.with_(full=True, dtype=with_it | {param.name: code}).phase1()
+        # All others have the same dtype where they can, since not every pair has a common one or converts; but some
+        # dtypes are taken among others only.
+        typed = [other.name for other in call.row.params if other.kind in ("tensor", "scalar", "dtype")]
+        with_it = {other: name for other in typed if name in call.allowed(other)}
+        together = call.with_(full=True, dtype=with_it | {param.name: code})
+        alone = name in call.allowed(param.name) and verdict(together) is not None
+        answers[name] = (call.with_(full=True, dtype={param.name: code}) if alone else together).phase1()
     return answers
 
 

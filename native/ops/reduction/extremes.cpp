@@ -60,13 +60,6 @@ Status launch_both(Call& call, int self, int min_out, int max_out, DimSet dims) 
 
 }  // namespace
 
-Status check_aminmax_empty(Call& call) {
-  using namespace aminmax_args;
-  if (element_count(call.shape(self)) > 0 || call.int_array(dim).size() == 1) return Status();
-  return call.fail(ACLNN_ERR_PARAM_INVALID, dim, "expected one dim for an input of no elements, got %zu",
-                   call.int_array(dim).size());
-}
-
 Status max(Call& call) { return launch_extreme(call, maxima(), max_args::self, max_args::out, kAllDims); }
 
 Status min(Call& call) { return launch_extreme(call, minima(), min_args::self, min_args::out, kAllDims); }
@@ -88,6 +81,10 @@ Status max_v2(Call& call) {
 
 Status aminmax(Call& call) {
   using namespace aminmax_args;
+  if (element_count(call.shape(self)) == 0 && call.int_array(dim).size() != 1) {
+    return call.fail(ACLNN_ERR_PARAM_INVALID, dim, "expected one dim for an input of no elements, got %zu",
+                     call.int_array(dim).size());
+  }
   return launch_both(call, self, minOut, maxOut, named_dims(call, self, dim));
 }
 

@@ -155,19 +155,12 @@ const ReduceKernels& product_kernels() { return kSums<Product, true>; }
 HWY_AFTER_NAMESPACE();
 
 #if HWY_ONCE
-#include "base/promotion.h"
 #include "ops/reduction/dims.h"
 #include "ops/reduction/generated/sum.h"
 #include "shapes/reduce.h"
 
 namespace pyaclnn::ops {
 namespace {
-
-Status check_cast(const Call& call, DType from, int to) {
-  if (can_convert(from, call.dtype(to))) return Status();
-  return call.fail(ACLNN_ERR_PARAM_INVALID, to, "expected a dtype that %s converts to, got %s",
-                   dtype_name(from).c_str(), dtype_name(call.dtype(to)).c_str());
-}
 
 // The interface fills the output of an empty input by a step that knows no complex dtypes.
 Status check_not_empty_complex(const Call& call, int self, int out) {
@@ -187,23 +180,6 @@ Status launch_reduce(Call& call, const ReduceKernels& kernels, int self, int out
 }
 
 }  // namespace
-
-Status check_mean_casts(Call& call) {
-  using namespace mean_args;
-  ACLNN_TRY(check_cast(call, call.dtype(self), dtype));
-  return check_cast(call, call.dtype(dtype), out);
-}
-
-Status check_nansum_cast(Call& call) {
-  using namespace reduce_nansum_args;
-  return check_cast(call, call.dtype(dtype), out);
-}
-
-Status check_product_cast(Call& call) { return check_cast(call, call.dtype(prod_args::self), prod_args::dtype); }
-
-Status check_product_dim_cast(Call& call) {
-  return check_cast(call, call.dtype(prod_dim_args::self), prod_dim_args::dtype);
-}
 
 Status reduce_sum(Call& call) {
   using namespace reduce_sum_args;

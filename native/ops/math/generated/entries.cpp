@@ -6,15 +6,17 @@ namespace pyaclnn {
 namespace ops {
 Status add(Call& call);
 Status add_relu(Call& call);
-Status add_v3(Call& call);
 Status cast(Call& call);
 Status inplace_one(Call& call);
 Status inplace_zero(Call& call);
+Status mul(Call& call);
+Status muls(Call& call);
 Status sub(Call& call);
 }  // namespace ops
 
 namespace {
 
+constexpr DTypeSetByProduct kSet_BFLOAT16 = {"BFLOAT16", {0x8000000, 0x8000000, 0x8000000, 0x8000000, 0x8000000, 0x8000000}};
 constexpr DTypeSetByProduct kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_DOUBLE_ints_BOOL_complex = {"FLOAT FLOAT16 BFLOAT16@a2,a3,950 DOUBLE ints BOOL complex", {0x8031a5f, 0x8031a5f, 0x8031a5f, 0x31a5f, 0x31a5f, 0x31a5f}};
 constexpr DTypeSetByProduct kSet_cast = {"cast", {0x8031fdf, 0x8031fdf, 0x208031fdf, 0x200031fdf, 0x200031fdf, 0x8031fdf}};
 constexpr DTypeSetByProduct kSet_float_DOUBLE_ints_BOOL = {"float DOUBLE ints BOOL", {0x8001a5f, 0x8001a5f, 0x8001a5f, 0x1a5f, 0x1a5f, 0x8001a5f}};
@@ -22,6 +24,7 @@ constexpr DTypeSetByProduct kSet_float_DOUBLE_ints_BOOL_complex = {"float DOUBLE
 constexpr DTypeSetByProduct kSet_float_DOUBLE_ints_complex = {"float DOUBLE ints complex", {0x8030a5f, 0x8030a5f, 0x8030a5f, 0x30a5f, 0x30a5f, 0x8030a5f}};
 constexpr DTypeSetByProduct kSet_float_INT32_INT8 = {"float INT32 INT8", {0x800000f, 0x800000f, 0x800000f, 0xf, 0xf, 0x800000f}};
 constexpr DTypeSetByProduct kSet_float_ints = {"float ints", {0x800025f, 0x800025f, 0x800025f, 0x25f, 0x25f, 0x800025f}};
+constexpr DTypeSetByProduct kSet_float_bf16_DOUBLE_ints_BOOL_complex = {"float_bf16 DOUBLE ints BOOL complex", {0x8031a5f, 0x8031a5f, 0x8031a5f, 0x8031a5f, 0x8031a5f, 0x8031a5f}};
 constexpr DTypeSetByProduct kSet_float_bf16_DOUBLE_ints_complex = {"float_bf16 DOUBLE ints complex", {0x8030a5f, 0x8030a5f, 0x8030a5f, 0x8030a5f, 0x8030a5f, 0x8030a5f}};
 constexpr DTypeSetByProduct kSet_one = {"one", {0x8001adf, 0x8001adf, 0x8001adf, 0x1adf, 0x1adf, 0x8001adf}};
 constexpr DTypeSetByProduct kSet_zero = {"zero", {0x8031adf, 0x8031adf, 0x1c08031adf, 0x31adf, 0x31adf, 0x8031adf}};
@@ -40,7 +43,7 @@ constexpr int8_t kAdd_converts[] = {2, -1};
 constexpr ParamList kAdd_same[] = {nullptr};
 constexpr int8_t kAdd_out_sources[] = {0, 1, -1};
 constexpr ShapeRule kAdd_shapes[] = {{ShapeRule::broadcast, 3, -1, kAdd_out_sources}};
-constexpr Row kAdd = {"aclnnAdd", kAdd_params, 4, 0xf, kAdd_order, 7, kAdd_promote, PromoteRule::table, nullptr, Compute::promoted, kAdd_operands, kAdd_converts, 3, kAdd_broadcast, kAdd_same, kAdd_shapes, 1, 161002, nullptr, ops::add};
+constexpr Row kAdd = {"aclnnAdd", kAdd_params, 4, 0xf, kAdd_order, 7, kAdd_promote, PromoteRule::table, nullptr, Compute::promoted, kAdd_operands, kAdd_converts, 3, kAdd_broadcast, -1, kAdd_same, kAdd_shapes, 1, 161002, nullptr, ops::add};
 
 constexpr Param kAddRelu_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_ints, 0x1ff, nullptr, {}},
@@ -56,7 +59,7 @@ constexpr int8_t kAddRelu_converts[] = {2, -1};
 constexpr ParamList kAddRelu_same[] = {nullptr};
 constexpr int8_t kAddRelu_out_sources[] = {0, 1, -1};
 constexpr ShapeRule kAddRelu_shapes[] = {{ShapeRule::broadcast, 3, -1, kAddRelu_out_sources}};
-constexpr Row kAddRelu = {"aclnnAddRelu", kAddRelu_params, 4, 0xf, kAddRelu_order, 7, kAddRelu_promote, PromoteRule::table, nullptr, Compute::promoted, kAddRelu_operands, kAddRelu_converts, 3, kAddRelu_broadcast, kAddRelu_same, kAddRelu_shapes, 1, 161002, nullptr, ops::add_relu};
+constexpr Row kAddRelu = {"aclnnAddRelu", kAddRelu_params, 4, 0xf, kAddRelu_order, 7, kAddRelu_promote, PromoteRule::table, nullptr, Compute::single_floating, kAddRelu_operands, kAddRelu_converts, 3, kAddRelu_broadcast, -1, kAddRelu_same, kAddRelu_shapes, 1, 161002, nullptr, ops::add_relu};
 
 constexpr Param kAddV3_params[] = {
     {"self", ParamKind::scalar, Role::in, false, &kSet_float_INT32_INT8, 0x1ff, nullptr, {}},
@@ -72,7 +75,7 @@ constexpr int8_t kAddV3_converts[] = {2, -1};
 constexpr ParamList kAddV3_same[] = {nullptr};
 constexpr int8_t kAddV3_out_sources[] = {1, -1};
 constexpr ShapeRule kAddV3_shapes[] = {{ShapeRule::same, 3, -1, kAddV3_out_sources}};
-constexpr Row kAddV3 = {"aclnnAddV3", kAddV3_params, 4, 0x4, kAddV3_order, 6, kAddV3_promote, PromoteRule::scalar, nullptr, Compute::promoted, kAddV3_operands, kAddV3_converts, 3, kAddV3_broadcast, kAddV3_same, kAddV3_shapes, 1, 161002, nullptr, ops::add_v3};
+constexpr Row kAddV3 = {"aclnnAddV3", kAddV3_params, 4, 0x4, kAddV3_order, 6, kAddV3_promote, PromoteRule::scalar, nullptr, Compute::single_floating, kAddV3_operands, kAddV3_converts, 3, kAddV3_broadcast, -1, kAddV3_same, kAddV3_shapes, 1, 161002, nullptr, ops::add};
 
 constexpr Param kAdds_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
@@ -88,7 +91,7 @@ constexpr int8_t kAdds_converts[] = {2, -1};
 constexpr ParamList kAdds_same[] = {nullptr};
 constexpr int8_t kAdds_out_sources[] = {0, -1};
 constexpr ShapeRule kAdds_shapes[] = {{ShapeRule::same, 3, -1, kAdds_out_sources}};
-constexpr Row kAdds = {"aclnnAdds", kAdds_params, 4, 0x1f, kAdds_order, 6, kAdds_promote, PromoteRule::scalar, nullptr, Compute::promoted, kAdds_operands, kAdds_converts, 3, kAdds_broadcast, kAdds_same, kAdds_shapes, 1, 161002, nullptr, ops::add};
+constexpr Row kAdds = {"aclnnAdds", kAdds_params, 4, 0x1f, kAdds_order, 6, kAdds_promote, PromoteRule::scalar, nullptr, Compute::promoted, kAdds_operands, kAdds_converts, 3, kAdds_broadcast, -1, kAdds_same, kAdds_shapes, 1, 161002, nullptr, ops::add};
 
 constexpr Param kCast_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_cast, 0x1ff, nullptr, {}},
@@ -104,7 +107,7 @@ constexpr int8_t kCast_same0[] = {1, 2, -1};
 constexpr ParamList kCast_same[] = {kCast_same0, nullptr};
 constexpr int8_t kCast_out_sources[] = {0, -1};
 constexpr ShapeRule kCast_shapes[] = {{ShapeRule::same, 2, -1, kCast_out_sources}};
-constexpr Row kCast = {"aclnnCast", kCast_params, 3, 0x1f, kCast_order, 4, kCast_promote, PromoteRule::table, nullptr, Compute::promoted, kCast_operands, kCast_converts, 2, kCast_broadcast, kCast_same, kCast_shapes, 1, 161002, nullptr, ops::cast};
+constexpr Row kCast = {"aclnnCast", kCast_params, 3, 0x1f, kCast_order, 4, kCast_promote, PromoteRule::table, nullptr, Compute::promoted, kCast_operands, kCast_converts, 2, kCast_broadcast, -1, kCast_same, kCast_shapes, 1, 161002, nullptr, ops::cast};
 
 constexpr Param kInplaceAdd_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
@@ -119,7 +122,7 @@ constexpr int8_t kInplaceAdd_converts[] = {2, -1};
 constexpr ParamList kInplaceAdd_same[] = {nullptr};
 constexpr int8_t kInplaceAdd_selfRef_sources[] = {0, 1, -1};
 constexpr ShapeRule kInplaceAdd_shapes[] = {{ShapeRule::broadcast, 0, -1, kInplaceAdd_selfRef_sources}};
-constexpr Row kInplaceAdd = {"aclnnInplaceAdd", kInplaceAdd_params, 3, 0xf, kInplaceAdd_order, 7, kInplaceAdd_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceAdd_operands, kInplaceAdd_converts, 0, kInplaceAdd_broadcast, kInplaceAdd_same, kInplaceAdd_shapes, 1, 161002, nullptr, ops::add};
+constexpr Row kInplaceAdd = {"aclnnInplaceAdd", kInplaceAdd_params, 3, 0xf, kInplaceAdd_order, 7, kInplaceAdd_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceAdd_operands, kInplaceAdd_converts, 0, kInplaceAdd_broadcast, -1, kInplaceAdd_same, kInplaceAdd_shapes, 1, 161002, nullptr, ops::add};
 
 constexpr Param kInplaceAddRelu_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_ints, 0x1ff, nullptr, {}},
@@ -134,7 +137,7 @@ constexpr int8_t kInplaceAddRelu_converts[] = {2, -1};
 constexpr ParamList kInplaceAddRelu_same[] = {nullptr};
 constexpr int8_t kInplaceAddRelu_selfRef_sources[] = {0, 1, -1};
 constexpr ShapeRule kInplaceAddRelu_shapes[] = {{ShapeRule::broadcast, 0, -1, kInplaceAddRelu_selfRef_sources}};
-constexpr Row kInplaceAddRelu = {"aclnnInplaceAddRelu", kInplaceAddRelu_params, 3, 0xf, kInplaceAddRelu_order, 7, kInplaceAddRelu_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceAddRelu_operands, kInplaceAddRelu_converts, 0, kInplaceAddRelu_broadcast, kInplaceAddRelu_same, kInplaceAddRelu_shapes, 1, 161002, nullptr, ops::add_relu};
+constexpr Row kInplaceAddRelu = {"aclnnInplaceAddRelu", kInplaceAddRelu_params, 3, 0xf, kInplaceAddRelu_order, 7, kInplaceAddRelu_promote, PromoteRule::table, nullptr, Compute::single_floating, kInplaceAddRelu_operands, kInplaceAddRelu_converts, 0, kInplaceAddRelu_broadcast, -1, kInplaceAddRelu_same, kInplaceAddRelu_shapes, 1, 161002, nullptr, ops::add_relu};
 
 constexpr Param kInplaceAddV3_params[] = {
     {"selfRef", ParamKind::scalar, Role::in, false, &kSet_float_INT32_INT8, 0x1ff, nullptr, {}},
@@ -147,7 +150,7 @@ constexpr int8_t kInplaceAddV3_operands[] = {0, 1, -1};
 constexpr int8_t kInplaceAddV3_broadcast[] = {-1};
 constexpr int8_t kInplaceAddV3_converts[] = {2, -1};
 constexpr ParamList kInplaceAddV3_same[] = {nullptr};
-constexpr Row kInplaceAddV3 = {"aclnnInplaceAddV3", kInplaceAddV3_params, 3, 0x4, kInplaceAddV3_order, 6, kInplaceAddV3_promote, PromoteRule::scalar, nullptr, Compute::promoted, kInplaceAddV3_operands, kInplaceAddV3_converts, 1, kInplaceAddV3_broadcast, kInplaceAddV3_same, nullptr, 0, 161002, nullptr, ops::add_v3};
+constexpr Row kInplaceAddV3 = {"aclnnInplaceAddV3", kInplaceAddV3_params, 3, 0x4, kInplaceAddV3_order, 6, kInplaceAddV3_promote, PromoteRule::scalar, nullptr, Compute::single_floating, kInplaceAddV3_operands, kInplaceAddV3_converts, 1, kInplaceAddV3_broadcast, -1, kInplaceAddV3_same, nullptr, 0, 161002, nullptr, ops::add};
 
 constexpr Param kInplaceAdds_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE_ints_BOOL, 0x1ff, nullptr, {}},
@@ -160,7 +163,33 @@ constexpr int8_t kInplaceAdds_operands[] = {0, 1, -1};
 constexpr int8_t kInplaceAdds_broadcast[] = {-1};
 constexpr int8_t kInplaceAdds_converts[] = {2, -1};
 constexpr ParamList kInplaceAdds_same[] = {nullptr};
-constexpr Row kInplaceAdds = {"aclnnInplaceAdds", kInplaceAdds_params, 3, 0xf, kInplaceAdds_order, 6, kInplaceAdds_promote, PromoteRule::scalar, nullptr, Compute::promoted, kInplaceAdds_operands, kInplaceAdds_converts, 0, kInplaceAdds_broadcast, kInplaceAdds_same, nullptr, 0, 161002, nullptr, ops::add};
+constexpr Row kInplaceAdds = {"aclnnInplaceAdds", kInplaceAdds_params, 3, 0xf, kInplaceAdds_order, 6, kInplaceAdds_promote, PromoteRule::scalar, nullptr, Compute::promoted, kInplaceAdds_operands, kInplaceAdds_converts, 0, kInplaceAdds_broadcast, -1, kInplaceAdds_same, nullptr, 0, 161002, nullptr, ops::add};
+
+constexpr Param kInplaceMul_params[] = {
+    {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
+    {"other", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kInplaceMul_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::cast_out, -1}, {Step::broadcast, -1}, {Step::shape, -1}, {Step::rank, -1}};
+constexpr int8_t kInplaceMul_promote[] = {0, 1, -1};
+constexpr int8_t kInplaceMul_operands[] = {0, 1, -1};
+constexpr int8_t kInplaceMul_broadcast[] = {0, 1, -1};
+constexpr int8_t kInplaceMul_converts[] = {-1};
+constexpr ParamList kInplaceMul_same[] = {nullptr};
+constexpr int8_t kInplaceMul_selfRef_sources[] = {0, 1, -1};
+constexpr ShapeRule kInplaceMul_shapes[] = {{ShapeRule::broadcast, 0, -1, kInplaceMul_selfRef_sources}};
+constexpr Row kInplaceMul = {"aclnnInplaceMul", kInplaceMul_params, 2, 0x1f, kInplaceMul_order, 7, kInplaceMul_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceMul_operands, kInplaceMul_converts, 0, kInplaceMul_broadcast, -1, kInplaceMul_same, kInplaceMul_shapes, 1, 161002, nullptr, ops::mul};
+
+constexpr Param kInplaceMuls_params[] = {
+    {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_bf16_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
+    {"other", ParamKind::scalar, Role::in, false, &kSet_float_bf16_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kInplaceMuls_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::rank, -1}};
+constexpr int8_t kInplaceMuls_promote[] = {0, 1, -1};
+constexpr int8_t kInplaceMuls_operands[] = {0, 1, -1};
+constexpr int8_t kInplaceMuls_broadcast[] = {-1};
+constexpr int8_t kInplaceMuls_converts[] = {-1};
+constexpr ParamList kInplaceMuls_same[] = {nullptr};
+constexpr Row kInplaceMuls = {"aclnnInplaceMuls", kInplaceMuls_params, 2, 0x1f, kInplaceMuls_order, 4, kInplaceMuls_promote, PromoteRule::scalar, nullptr, Compute::promoted, kInplaceMuls_operands, kInplaceMuls_converts, 0, kInplaceMuls_broadcast, -1, kInplaceMuls_same, nullptr, 0, 161002, nullptr, ops::muls, &kSet_BFLOAT16};
 
 constexpr Param kInplaceOne_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_one, 0x1ff, nullptr, {}},
@@ -171,7 +200,7 @@ constexpr int8_t kInplaceOne_operands[] = {0, -1};
 constexpr int8_t kInplaceOne_broadcast[] = {-1};
 constexpr int8_t kInplaceOne_converts[] = {-1};
 constexpr ParamList kInplaceOne_same[] = {nullptr};
-constexpr Row kInplaceOne = {"aclnnInplaceOne", kInplaceOne_params, 1, 0x1f, kInplaceOne_order, 3, kInplaceOne_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceOne_operands, kInplaceOne_converts, 0, kInplaceOne_broadcast, kInplaceOne_same, nullptr, 0, 161002, nullptr, ops::inplace_one};
+constexpr Row kInplaceOne = {"aclnnInplaceOne", kInplaceOne_params, 1, 0x1f, kInplaceOne_order, 3, kInplaceOne_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceOne_operands, kInplaceOne_converts, 0, kInplaceOne_broadcast, -1, kInplaceOne_same, nullptr, 0, 161002, nullptr, ops::inplace_one};
 
 constexpr Param kInplaceSub_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
@@ -186,7 +215,7 @@ constexpr int8_t kInplaceSub_converts[] = {2, -1};
 constexpr ParamList kInplaceSub_same[] = {nullptr};
 constexpr int8_t kInplaceSub_selfRef_sources[] = {0, 1, -1};
 constexpr ShapeRule kInplaceSub_shapes[] = {{ShapeRule::broadcast, 0, -1, kInplaceSub_selfRef_sources}};
-constexpr Row kInplaceSub = {"aclnnInplaceSub", kInplaceSub_params, 3, 0x2f, kInplaceSub_order, 7, kInplaceSub_promote, PromoteRule::table, &kSet_float_bf16_DOUBLE_ints_complex, Compute::promoted, kInplaceSub_operands, kInplaceSub_converts, 0, kInplaceSub_broadcast, kInplaceSub_same, kInplaceSub_shapes, 1, 161002, nullptr, ops::sub};
+constexpr Row kInplaceSub = {"aclnnInplaceSub", kInplaceSub_params, 3, 0x2f, kInplaceSub_order, 7, kInplaceSub_promote, PromoteRule::table, &kSet_float_bf16_DOUBLE_ints_complex, Compute::promoted, kInplaceSub_operands, kInplaceSub_converts, 0, kInplaceSub_broadcast, -1, kInplaceSub_same, kInplaceSub_shapes, 1, 161002, nullptr, ops::sub};
 
 constexpr Param kInplaceSubs_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
@@ -199,7 +228,7 @@ constexpr int8_t kInplaceSubs_operands[] = {0, 1, -1};
 constexpr int8_t kInplaceSubs_broadcast[] = {-1};
 constexpr int8_t kInplaceSubs_converts[] = {2, -1};
 constexpr ParamList kInplaceSubs_same[] = {nullptr};
-constexpr Row kInplaceSubs = {"aclnnInplaceSubs", kInplaceSubs_params, 3, 0x1f, kInplaceSubs_order, 6, kInplaceSubs_promote, PromoteRule::scalar, &kSet_float_bf16_DOUBLE_ints_complex, Compute::promoted, kInplaceSubs_operands, kInplaceSubs_converts, 0, kInplaceSubs_broadcast, kInplaceSubs_same, nullptr, 0, 161002, nullptr, ops::sub};
+constexpr Row kInplaceSubs = {"aclnnInplaceSubs", kInplaceSubs_params, 3, 0x1f, kInplaceSubs_order, 6, kInplaceSubs_promote, PromoteRule::scalar, &kSet_float_bf16_DOUBLE_ints_complex, Compute::promoted, kInplaceSubs_operands, kInplaceSubs_converts, 0, kInplaceSubs_broadcast, -1, kInplaceSubs_same, nullptr, 0, 161002, nullptr, ops::sub};
 
 constexpr Param kInplaceZero_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_zero, 0x1ff, nullptr, {}},
@@ -210,7 +239,37 @@ constexpr int8_t kInplaceZero_operands[] = {0, -1};
 constexpr int8_t kInplaceZero_broadcast[] = {-1};
 constexpr int8_t kInplaceZero_converts[] = {-1};
 constexpr ParamList kInplaceZero_same[] = {nullptr};
-constexpr Row kInplaceZero = {"aclnnInplaceZero", kInplaceZero_params, 1, 0x1f, kInplaceZero_order, 3, kInplaceZero_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceZero_operands, kInplaceZero_converts, 0, kInplaceZero_broadcast, kInplaceZero_same, nullptr, 0, 161002, nullptr, ops::inplace_zero};
+constexpr Row kInplaceZero = {"aclnnInplaceZero", kInplaceZero_params, 1, 0x1f, kInplaceZero_order, 3, kInplaceZero_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceZero_operands, kInplaceZero_converts, 0, kInplaceZero_broadcast, -1, kInplaceZero_same, nullptr, 0, 161002, nullptr, ops::inplace_zero};
+
+constexpr Param kMul_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
+    {"other", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kMul_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::cast_out, -1}, {Step::rank, -1}, {Step::broadcast, -1}, {Step::shape, -1}};
+constexpr int8_t kMul_promote[] = {0, 1, -1};
+constexpr int8_t kMul_operands[] = {0, 1, -1};
+constexpr int8_t kMul_broadcast[] = {0, 1, -1};
+constexpr int8_t kMul_converts[] = {-1};
+constexpr ParamList kMul_same[] = {nullptr};
+constexpr int8_t kMul_out_sources[] = {0, 1, -1};
+constexpr ShapeRule kMul_shapes[] = {{ShapeRule::broadcast, 2, -1, kMul_out_sources}};
+constexpr Row kMul = {"aclnnMul", kMul_params, 3, 0x1f, kMul_order, 7, kMul_promote, PromoteRule::table, nullptr, Compute::promoted, kMul_operands, kMul_converts, 2, kMul_broadcast, -1, kMul_same, kMul_shapes, 1, 161002, nullptr, ops::mul};
+
+constexpr Param kMuls_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
+    {"other", ParamKind::scalar, Role::in, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kMuls_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::shape, -1}, {Step::promote, -1}, {Step::rank, -1}};
+constexpr int8_t kMuls_promote[] = {0, 1, -1};
+constexpr int8_t kMuls_operands[] = {0, 1, -1};
+constexpr int8_t kMuls_broadcast[] = {-1};
+constexpr int8_t kMuls_converts[] = {-1};
+constexpr ParamList kMuls_same[] = {nullptr};
+constexpr int8_t kMuls_out_sources[] = {0, -1};
+constexpr ShapeRule kMuls_shapes[] = {{ShapeRule::same, 2, -1, kMuls_out_sources}};
+constexpr Row kMuls = {"aclnnMuls", kMuls_params, 3, 0x1f, kMuls_order, 5, kMuls_promote, PromoteRule::scalar, nullptr, Compute::promoted, kMuls_operands, kMuls_converts, 2, kMuls_broadcast, -1, kMuls_same, kMuls_shapes, 1, 161002, nullptr, ops::muls, &kSet_BFLOAT16};
 
 constexpr Param kRsub_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_complex, 0x1ff, nullptr, {}},
@@ -226,7 +285,7 @@ constexpr int8_t kRsub_converts[] = {2, -1};
 constexpr ParamList kRsub_same[] = {nullptr};
 constexpr int8_t kRsub_out_sources[] = {0, 1, -1};
 constexpr ShapeRule kRsub_shapes[] = {{ShapeRule::broadcast, 3, -1, kRsub_out_sources}};
-constexpr Row kRsub = {"aclnnRsub", kRsub_params, 4, 0xf, kRsub_order, 7, kRsub_promote, PromoteRule::table, nullptr, Compute::promoted, kRsub_operands, kRsub_converts, 3, kRsub_broadcast, kRsub_same, kRsub_shapes, 1, 161002, nullptr, ops::sub};
+constexpr Row kRsub = {"aclnnRsub", kRsub_params, 4, 0xf, kRsub_order, 7, kRsub_promote, PromoteRule::table, nullptr, Compute::promoted, kRsub_operands, kRsub_converts, 3, kRsub_broadcast, -1, kRsub_same, kRsub_shapes, 1, 161002, nullptr, ops::sub};
 
 constexpr Param kRsubs_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_complex, 0x1ff, nullptr, {}},
@@ -242,7 +301,7 @@ constexpr int8_t kRsubs_converts[] = {2, -1};
 constexpr ParamList kRsubs_same[] = {nullptr};
 constexpr int8_t kRsubs_out_sources[] = {0, -1};
 constexpr ShapeRule kRsubs_shapes[] = {{ShapeRule::same, 3, -1, kRsubs_out_sources}};
-constexpr Row kRsubs = {"aclnnRsubs", kRsubs_params, 4, 0x1f, kRsubs_order, 6, kRsubs_promote, PromoteRule::scalar, nullptr, Compute::promoted, kRsubs_operands, kRsubs_converts, 3, kRsubs_broadcast, kRsubs_same, kRsubs_shapes, 1, 161002, nullptr, ops::sub};
+constexpr Row kRsubs = {"aclnnRsubs", kRsubs_params, 4, 0x1f, kRsubs_order, 6, kRsubs_promote, PromoteRule::scalar, nullptr, Compute::promoted, kRsubs_operands, kRsubs_converts, 3, kRsubs_broadcast, -1, kRsubs_same, kRsubs_shapes, 1, 161002, nullptr, ops::sub};
 
 constexpr Param kSub_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
@@ -258,7 +317,7 @@ constexpr int8_t kSub_converts[] = {2, -1};
 constexpr ParamList kSub_same[] = {nullptr};
 constexpr int8_t kSub_out_sources[] = {0, 1, -1};
 constexpr ShapeRule kSub_shapes[] = {{ShapeRule::broadcast, 3, -1, kSub_out_sources}};
-constexpr Row kSub = {"aclnnSub", kSub_params, 4, 0x2f, kSub_order, 7, kSub_promote, PromoteRule::table, &kSet_float_bf16_DOUBLE_ints_complex, Compute::promoted, kSub_operands, kSub_converts, 3, kSub_broadcast, kSub_same, kSub_shapes, 1, 161002, nullptr, ops::sub};
+constexpr Row kSub = {"aclnnSub", kSub_params, 4, 0x2f, kSub_order, 7, kSub_promote, PromoteRule::table, &kSet_float_bf16_DOUBLE_ints_complex, Compute::promoted, kSub_operands, kSub_converts, 3, kSub_broadcast, -1, kSub_same, kSub_shapes, 1, 161002, nullptr, ops::sub};
 
 constexpr Param kSubs_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
@@ -274,7 +333,7 @@ constexpr int8_t kSubs_converts[] = {2, -1};
 constexpr ParamList kSubs_same[] = {nullptr};
 constexpr int8_t kSubs_out_sources[] = {0, -1};
 constexpr ShapeRule kSubs_shapes[] = {{ShapeRule::same, 3, -1, kSubs_out_sources}};
-constexpr Row kSubs = {"aclnnSubs", kSubs_params, 4, 0x1f, kSubs_order, 6, kSubs_promote, PromoteRule::scalar, &kSet_float_bf16_DOUBLE_ints_complex, Compute::promoted, kSubs_operands, kSubs_converts, 3, kSubs_broadcast, kSubs_same, kSubs_shapes, 1, 161002, nullptr, ops::sub};
+constexpr Row kSubs = {"aclnnSubs", kSubs_params, 4, 0x1f, kSubs_order, 6, kSubs_promote, PromoteRule::scalar, &kSet_float_bf16_DOUBLE_ints_complex, Compute::promoted, kSubs_operands, kSubs_converts, 3, kSubs_broadcast, -1, kSubs_same, kSubs_shapes, 1, 161002, nullptr, ops::sub};
 
 }  // namespace
 }  // namespace pyaclnn
@@ -612,10 +671,20 @@ ENTRY aclnnInplaceLtScalarGetWorkspaceSize(const aclTensor*, const aclScalar*, u
 ENTRY aclnnInplaceLtScalar(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceLtScalar"); }
 ENTRY aclnnInplaceLtTensorGetWorkspaceSize(const aclTensor*, const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceLtTensor"); }
 ENTRY aclnnInplaceLtTensor(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceLtTensor"); }
-ENTRY aclnnInplaceMulGetWorkspaceSize(aclTensor*, const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceMul"); }
-ENTRY aclnnInplaceMul(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceMul"); }
-ENTRY aclnnInplaceMulsGetWorkspaceSize(aclTensor*, const aclScalar*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceMuls"); }
-ENTRY aclnnInplaceMuls(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceMuls"); }
+ENTRY aclnnInplaceMulGetWorkspaceSize(aclTensor* selfRef, const aclTensor* other, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {selfRef, other};
+  return plan_call(kInplaceMul, args, workspaceSize, executor);
+}
+ENTRY aclnnInplaceMul(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kInplaceMul, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnInplaceMulsGetWorkspaceSize(aclTensor* selfRef, const aclScalar* other, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {selfRef, other};
+  return plan_call(kInplaceMuls, args, workspaceSize, executor);
+}
+ENTRY aclnnInplaceMuls(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kInplaceMuls, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnInplaceNanToNumGetWorkspaceSize(aclTensor*, float, float, float, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceNanToNum"); }
 ENTRY aclnnInplaceNanToNum(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceNanToNum"); }
 ENTRY aclnnInplaceNeScalarGetWorkspaceSize(aclTensor*, const aclScalar*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceNeScalar"); }
@@ -768,10 +837,20 @@ ENTRY aclnnMinNGetWorkspaceSize(const aclTensorList*, aclTensor*, uint64_t*, acl
 ENTRY aclnnMinN(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnMinN"); }
 ENTRY aclnnMinimumGetWorkspaceSize(const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnMinimum"); }
 ENTRY aclnnMinimum(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnMinimum"); }
-ENTRY aclnnMulGetWorkspaceSize(const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnMul"); }
-ENTRY aclnnMul(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnMul"); }
-ENTRY aclnnMulsGetWorkspaceSize(const aclTensor*, const aclScalar*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnMuls"); }
-ENTRY aclnnMuls(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnMuls"); }
+ENTRY aclnnMulGetWorkspaceSize(const aclTensor* self, const aclTensor* other, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, other, out};
+  return plan_call(kMul, args, workspaceSize, executor);
+}
+ENTRY aclnnMul(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kMul, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnMulsGetWorkspaceSize(const aclTensor* self, const aclScalar* other, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, other, out};
+  return plan_call(kMuls, args, workspaceSize, executor);
+}
+ENTRY aclnnMuls(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kMuls, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnNanToNumGetWorkspaceSize(const aclTensor*, float, float, float, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnNanToNum"); }
 ENTRY aclnnNanToNum(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnNanToNum"); }
 ENTRY aclnnNeScalarGetWorkspaceSize(const aclTensor*, const aclScalar*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnNeScalar"); }

@@ -11,11 +11,6 @@ Status aminmax(Call& call);
 Status aminmax_all(Call& call);
 Status aminmax_dim(Call& call);
 Status any(Call& call);
-Status check_aminmax_empty(Call& call);
-Status check_mean_casts(Call& call);
-Status check_nansum_cast(Call& call);
-Status check_product_cast(Call& call);
-Status check_product_dim_cast(Call& call);
 Status max(Call& call);
 Status max_v2(Call& call);
 Status mean(Call& call);
@@ -49,7 +44,7 @@ constexpr int8_t kAll_converts[] = {-1};
 constexpr ParamList kAll_same[] = {nullptr};
 constexpr int8_t kAll_out_sources[] = {0, 1, 2, -1};
 constexpr ShapeRule kAll_shapes[] = {{ShapeRule::reduced, 3, -1, kAll_out_sources}};
-constexpr Row kAll = {"aclnnAll", kAll_params, 4, 0x3f, kAll_order, 6, kAll_promote, PromoteRule::table, nullptr, Compute::promoted, kAll_operands, kAll_converts, 3, kAll_broadcast, kAll_same, kAll_shapes, 1, 161002, nullptr, ops::all};
+constexpr Row kAll = {"aclnnAll", kAll_params, 4, 0x3f, kAll_order, 6, kAll_promote, PromoteRule::table, nullptr, Compute::promoted, kAll_operands, kAll_converts, 3, kAll_broadcast, -1, kAll_same, kAll_shapes, 1, 161002, nullptr, ops::all};
 
 constexpr Param kAmax_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_real_BOOL, 0x1ff, nullptr, {}},
@@ -66,7 +61,7 @@ constexpr int8_t kAmax_same0[] = {0, 3, -1};
 constexpr ParamList kAmax_same[] = {kAmax_same0, nullptr};
 constexpr int8_t kAmax_out_sources[] = {0, 1, 2, -1};
 constexpr ShapeRule kAmax_shapes[] = {{ShapeRule::reduced, 3, -1, kAmax_out_sources}};
-constexpr Row kAmax = {"aclnnAmax", kAmax_params, 4, 0x1f, kAmax_order, 5, kAmax_promote, PromoteRule::table, nullptr, Compute::promoted, kAmax_operands, kAmax_converts, 3, kAmax_broadcast, kAmax_same, kAmax_shapes, 1, 161002, nullptr, ops::amax};
+constexpr Row kAmax = {"aclnnAmax", kAmax_params, 4, 0x1f, kAmax_order, 5, kAmax_promote, PromoteRule::table, nullptr, Compute::promoted, kAmax_operands, kAmax_converts, 3, kAmax_broadcast, -1, kAmax_same, kAmax_shapes, 1, 161002, nullptr, ops::amax};
 
 constexpr Param kAmin_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_real_BOOL, 0x1ff, nullptr, {}},
@@ -83,16 +78,16 @@ constexpr int8_t kAmin_same0[] = {0, 3, -1};
 constexpr ParamList kAmin_same[] = {kAmin_same0, nullptr};
 constexpr int8_t kAmin_out_sources[] = {0, 1, 2, -1};
 constexpr ShapeRule kAmin_shapes[] = {{ShapeRule::reduced, 3, -1, kAmin_out_sources}};
-constexpr Row kAmin = {"aclnnAmin", kAmin_params, 4, 0x1f, kAmin_order, 5, kAmin_promote, PromoteRule::table, nullptr, Compute::promoted, kAmin_operands, kAmin_converts, 3, kAmin_broadcast, kAmin_same, kAmin_shapes, 1, 161002, nullptr, ops::amin};
+constexpr Row kAmin = {"aclnnAmin", kAmin_params, 4, 0x1f, kAmin_order, 5, kAmin_promote, PromoteRule::table, nullptr, Compute::promoted, kAmin_operands, kAmin_converts, 3, kAmin_broadcast, -1, kAmin_same, kAmin_shapes, 1, 161002, nullptr, ops::amin};
 
 constexpr Param kAminmax_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_real_BOOL, 0x1ff, nullptr, {}},
     {"dim", ParamKind::int_array, Role::attr, false, nullptr, 0x1ff, nullptr, {.kind = AttrRule::dims, .tensor = 0, .nonempty = true}},
     {"keepDim", ParamKind::boolean, Role::attr, false, nullptr, 0x1ff, nullptr, {}},
-    {"minOut", ParamKind::tensor, Role::out, false, nullptr, 0x1ff, nullptr, {}},
-    {"maxOut", ParamKind::tensor, Role::out, false, nullptr, 0x1ff, nullptr, {}},
+    {"minOut", ParamKind::tensor, Role::out, false, &kSet_real_BOOL, 0x1ff, nullptr, {}},
+    {"maxOut", ParamKind::tensor, Role::out, false, &kSet_real_BOOL, 0x1ff, nullptr, {}},
 };
-constexpr OrderedStep kAminmax_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::rank, -1}, {Step::shape, -1}, {Step::attr, -1}, {Step::custom, -1}};
+constexpr OrderedStep kAminmax_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::rank, -1}, {Step::shape, -1}, {Step::attr, -1}};
 constexpr int8_t kAminmax_promote[] = {-1};
 constexpr int8_t kAminmax_operands[] = {0, -1};
 constexpr int8_t kAminmax_broadcast[] = {-1};
@@ -102,12 +97,12 @@ constexpr ParamList kAminmax_same[] = {kAminmax_same0, nullptr};
 constexpr int8_t kAminmax_minOut_sources[] = {0, 1, 2, -1};
 constexpr int8_t kAminmax_maxOut_sources[] = {0, 1, 2, -1};
 constexpr ShapeRule kAminmax_shapes[] = {{ShapeRule::reduced_or_one, 3, -1, kAminmax_minOut_sources}, {ShapeRule::reduced_or_one, 4, -1, kAminmax_maxOut_sources}};
-constexpr Row kAminmax = {"aclnnAminmax", kAminmax_params, 5, 0x1f, kAminmax_order, 6, kAminmax_promote, PromoteRule::table, nullptr, Compute::promoted, kAminmax_operands, kAminmax_converts, 3, kAminmax_broadcast, kAminmax_same, kAminmax_shapes, 2, 161002, ops::check_aminmax_empty, ops::aminmax};
+constexpr Row kAminmax = {"aclnnAminmax", kAminmax_params, 5, 0x1f, kAminmax_order, 5, kAminmax_promote, PromoteRule::table, nullptr, Compute::promoted, kAminmax_operands, kAminmax_converts, 3, kAminmax_broadcast, -1, kAminmax_same, kAminmax_shapes, 2, 161002, nullptr, ops::aminmax};
 
 constexpr Param kAminmaxAll_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_real_BOOL, 0x1ff, nullptr, {}},
-    {"minOut", ParamKind::tensor, Role::out, false, nullptr, 0x1ff, nullptr, {}},
-    {"maxOut", ParamKind::tensor, Role::out, false, nullptr, 0x1ff, nullptr, {}},
+    {"minOut", ParamKind::tensor, Role::out, false, &kSet_real_BOOL, 0x1ff, nullptr, {}},
+    {"maxOut", ParamKind::tensor, Role::out, false, &kSet_real_BOOL, 0x1ff, nullptr, {}},
 };
 constexpr OrderedStep kAminmaxAll_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::rank, -1}, {Step::shape, -1}};
 constexpr int8_t kAminmaxAll_promote[] = {-1};
@@ -119,14 +114,14 @@ constexpr ParamList kAminmaxAll_same[] = {kAminmaxAll_same0, nullptr};
 constexpr int8_t kAminmaxAll_minOut_sources[] = {0, -1};
 constexpr int8_t kAminmaxAll_maxOut_sources[] = {0, -1};
 constexpr ShapeRule kAminmaxAll_shapes[] = {{ShapeRule::one, 1, -1, kAminmaxAll_minOut_sources}, {ShapeRule::one, 2, -1, kAminmaxAll_maxOut_sources}};
-constexpr Row kAminmaxAll = {"aclnnAminmaxAll", kAminmaxAll_params, 3, 0xf, kAminmaxAll_order, 4, kAminmaxAll_promote, PromoteRule::table, nullptr, Compute::promoted, kAminmaxAll_operands, kAminmaxAll_converts, 1, kAminmaxAll_broadcast, kAminmaxAll_same, kAminmaxAll_shapes, 2, 161002, nullptr, ops::aminmax_all};
+constexpr Row kAminmaxAll = {"aclnnAminmaxAll", kAminmaxAll_params, 3, 0xf, kAminmaxAll_order, 4, kAminmaxAll_promote, PromoteRule::table, nullptr, Compute::promoted, kAminmaxAll_operands, kAminmaxAll_converts, 1, kAminmaxAll_broadcast, -1, kAminmaxAll_same, kAminmaxAll_shapes, 2, 161002, nullptr, ops::aminmax_all};
 
 constexpr Param kAminmaxDim_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_real_BOOL, 0x1ff, nullptr, {}},
     {"dim", ParamKind::integer, Role::attr, false, nullptr, 0x1ff, nullptr, {.kind = AttrRule::dims, .tensor = 0, .nonempty = true}},
     {"keepDim", ParamKind::boolean, Role::attr, false, nullptr, 0x1ff, nullptr, {}},
-    {"minOut", ParamKind::tensor, Role::out, false, nullptr, 0x1ff, nullptr, {}},
-    {"maxOut", ParamKind::tensor, Role::out, false, nullptr, 0x1ff, nullptr, {}},
+    {"minOut", ParamKind::tensor, Role::out, false, &kSet_real_BOOL, 0x1ff, nullptr, {}},
+    {"maxOut", ParamKind::tensor, Role::out, false, &kSet_real_BOOL, 0x1ff, nullptr, {}},
 };
 constexpr OrderedStep kAminmaxDim_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::rank, -1}, {Step::shape, -1}, {Step::attr, -1}};
 constexpr int8_t kAminmaxDim_promote[] = {-1};
@@ -138,7 +133,7 @@ constexpr ParamList kAminmaxDim_same[] = {kAminmaxDim_same0, nullptr};
 constexpr int8_t kAminmaxDim_minOut_sources[] = {0, 1, 2, -1};
 constexpr int8_t kAminmaxDim_maxOut_sources[] = {0, 1, 2, -1};
 constexpr ShapeRule kAminmaxDim_shapes[] = {{ShapeRule::reduced_or_one, 3, -1, kAminmaxDim_minOut_sources}, {ShapeRule::reduced_or_one, 4, -1, kAminmaxDim_maxOut_sources}};
-constexpr Row kAminmaxDim = {"aclnnAminmaxDim", kAminmaxDim_params, 5, 0xf, kAminmaxDim_order, 5, kAminmaxDim_promote, PromoteRule::table, nullptr, Compute::promoted, kAminmaxDim_operands, kAminmaxDim_converts, 3, kAminmaxDim_broadcast, kAminmaxDim_same, kAminmaxDim_shapes, 2, 161002, nullptr, ops::aminmax_dim};
+constexpr Row kAminmaxDim = {"aclnnAminmaxDim", kAminmaxDim_params, 5, 0xf, kAminmaxDim_order, 5, kAminmaxDim_promote, PromoteRule::table, nullptr, Compute::promoted, kAminmaxDim_operands, kAminmaxDim_converts, 3, kAminmaxDim_broadcast, -1, kAminmaxDim_same, kAminmaxDim_shapes, 2, 161002, nullptr, ops::aminmax_dim};
 
 constexpr Param kAny_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_real_BOOL, 0x1ff, nullptr, {}},
@@ -154,7 +149,7 @@ constexpr int8_t kAny_converts[] = {-1};
 constexpr ParamList kAny_same[] = {nullptr};
 constexpr int8_t kAny_out_sources[] = {0, 1, 2, -1};
 constexpr ShapeRule kAny_shapes[] = {{ShapeRule::reduced_or_one, 3, -1, kAny_out_sources}};
-constexpr Row kAny = {"aclnnAny", kAny_params, 4, 0x3f, kAny_order, 5, kAny_promote, PromoteRule::table, nullptr, Compute::promoted, kAny_operands, kAny_converts, 3, kAny_broadcast, kAny_same, kAny_shapes, 1, 161002, nullptr, ops::any};
+constexpr Row kAny = {"aclnnAny", kAny_params, 4, 0x3f, kAny_order, 5, kAny_promote, PromoteRule::table, nullptr, Compute::promoted, kAny_operands, kAny_converts, 3, kAny_broadcast, -1, kAny_same, kAny_shapes, 1, 161002, nullptr, ops::any};
 
 constexpr Param kMax_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_real_BOOL, 0x1ff, nullptr, {}},
@@ -168,7 +163,7 @@ constexpr int8_t kMax_converts[] = {-1};
 constexpr ParamList kMax_same[] = {nullptr};
 constexpr int8_t kMax_out_sources[] = {0, -1};
 constexpr ShapeRule kMax_shapes[] = {{ShapeRule::one, 1, -1, kMax_out_sources}};
-constexpr Row kMax = {"aclnnMax", kMax_params, 2, 0x1f, kMax_order, 4, kMax_promote, PromoteRule::table, nullptr, Compute::promoted, kMax_operands, kMax_converts, 1, kMax_broadcast, kMax_same, kMax_shapes, 1, 161002, nullptr, ops::max};
+constexpr Row kMax = {"aclnnMax", kMax_params, 2, 0x1f, kMax_order, 4, kMax_promote, PromoteRule::table, nullptr, Compute::promoted, kMax_operands, kMax_converts, 1, kMax_broadcast, -1, kMax_same, kMax_shapes, 1, 161002, nullptr, ops::max};
 
 constexpr Param kMaxV2_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_real_BOOL, 0x1ff, nullptr, {}},
@@ -186,7 +181,7 @@ constexpr int8_t kMaxV2_same0[] = {0, 4, -1};
 constexpr ParamList kMaxV2_same[] = {kMaxV2_same0, nullptr};
 constexpr int8_t kMaxV2_out_sources[] = {0, 1, 2, 3, -1};
 constexpr ShapeRule kMaxV2_shapes[] = {{ShapeRule::reduced, 4, -1, kMaxV2_out_sources}};
-constexpr Row kMaxV2 = {"aclnnMaxV2", kMaxV2_params, 5, 0x1f, kMaxV2_order, 5, kMaxV2_promote, PromoteRule::table, nullptr, Compute::promoted, kMaxV2_operands, kMaxV2_converts, 4, kMaxV2_broadcast, kMaxV2_same, kMaxV2_shapes, 1, 161002, nullptr, ops::max_v2};
+constexpr Row kMaxV2 = {"aclnnMaxV2", kMaxV2_params, 5, 0x1f, kMaxV2_order, 5, kMaxV2_promote, PromoteRule::table, nullptr, Compute::promoted, kMaxV2_operands, kMaxV2_converts, 4, kMaxV2_broadcast, -1, kMaxV2_same, kMaxV2_shapes, 1, 161002, nullptr, ops::max_v2};
 
 constexpr Param kMean_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_real_complex, 0x1ff, nullptr, {}},
@@ -195,15 +190,15 @@ constexpr Param kMean_params[] = {
     {"dtype", ParamKind::dtype, Role::attr, false, &kSet_real_complex, 0x1ff, nullptr, {}},
     {"out", ParamKind::tensor, Role::out, false, &kSet_real_complex, 0x1ff, nullptr, {}},
 };
-constexpr OrderedStep kMean_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::custom, -1}, {Step::attr, -1}, {Step::rank, -1}, {Step::shape, -1}, {Step::format, -1}};
-constexpr int8_t kMean_promote[] = {-1};
+constexpr OrderedStep kMean_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::cast_out, -1}, {Step::attr, -1}, {Step::rank, -1}, {Step::shape, -1}, {Step::format, -1}};
+constexpr int8_t kMean_promote[] = {3, -1};
 constexpr int8_t kMean_operands[] = {0, -1};
 constexpr int8_t kMean_broadcast[] = {-1};
-constexpr int8_t kMean_converts[] = {-1};
+constexpr int8_t kMean_converts[] = {0, -1};
 constexpr ParamList kMean_same[] = {nullptr};
 constexpr int8_t kMean_out_sources[] = {0, 1, 2, -1};
 constexpr ShapeRule kMean_shapes[] = {{ShapeRule::reduced_or_one, 4, -1, kMean_out_sources}};
-constexpr Row kMean = {"aclnnMean", kMean_params, 5, 0x1f, kMean_order, 7, kMean_promote, PromoteRule::table, nullptr, Compute::promoted, kMean_operands, kMean_converts, 4, kMean_broadcast, kMean_same, kMean_shapes, 1, 161002, ops::check_mean_casts, ops::mean};
+constexpr Row kMean = {"aclnnMean", kMean_params, 5, 0x1f, kMean_order, 8, kMean_promote, PromoteRule::table, nullptr, Compute::promoted, kMean_operands, kMean_converts, 4, kMean_broadcast, -1, kMean_same, kMean_shapes, 1, 161002, nullptr, ops::mean};
 
 constexpr Param kMeanV2_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_real_complex, 0x1ff, nullptr, {}},
@@ -221,7 +216,7 @@ constexpr int8_t kMeanV2_same0[] = {0, 4, -1};
 constexpr ParamList kMeanV2_same[] = {kMeanV2_same0, nullptr};
 constexpr int8_t kMeanV2_out_sources[] = {0, 1, 2, 3, -1};
 constexpr ShapeRule kMeanV2_shapes[] = {{ShapeRule::reduced_or_one, 4, -1, kMeanV2_out_sources}};
-constexpr Row kMeanV2 = {"aclnnMeanV2", kMeanV2_params, 5, 0x1f, kMeanV2_order, 6, kMeanV2_promote, PromoteRule::table, nullptr, Compute::promoted, kMeanV2_operands, kMeanV2_converts, 4, kMeanV2_broadcast, kMeanV2_same, kMeanV2_shapes, 1, 161002, nullptr, ops::mean_v2};
+constexpr Row kMeanV2 = {"aclnnMeanV2", kMeanV2_params, 5, 0x1f, kMeanV2_order, 6, kMeanV2_promote, PromoteRule::table, nullptr, Compute::promoted, kMeanV2_operands, kMeanV2_converts, 4, kMeanV2_broadcast, -1, kMeanV2_same, kMeanV2_shapes, 1, 161002, nullptr, ops::mean_v2};
 
 constexpr Param kMin_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_real_BOOL, 0x1ff, nullptr, {}},
@@ -235,15 +230,15 @@ constexpr int8_t kMin_converts[] = {-1};
 constexpr ParamList kMin_same[] = {nullptr};
 constexpr int8_t kMin_out_sources[] = {0, -1};
 constexpr ShapeRule kMin_shapes[] = {{ShapeRule::one, 1, -1, kMin_out_sources}};
-constexpr Row kMin = {"aclnnMin", kMin_params, 2, 0x1f, kMin_order, 4, kMin_promote, PromoteRule::table, nullptr, Compute::promoted, kMin_operands, kMin_converts, 1, kMin_broadcast, kMin_same, kMin_shapes, 1, 161002, nullptr, ops::min};
+constexpr Row kMin = {"aclnnMin", kMin_params, 2, 0x1f, kMin_order, 4, kMin_promote, PromoteRule::table, nullptr, Compute::promoted, kMin_operands, kMin_converts, 1, kMin_broadcast, -1, kMin_same, kMin_shapes, 1, 161002, nullptr, ops::min};
 
 constexpr Param kProd_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_real_BOOL_complex, 0x1ff, nullptr, {}},
     {"dtype", ParamKind::dtype, Role::attr, false, &kSet_real_BOOL_complex, 0x1ff, nullptr, {}},
     {"out", ParamKind::tensor, Role::out, false, &kSet_real_BOOL_complex, 0x1ff, nullptr, {}},
 };
-constexpr OrderedStep kProd_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::custom, -1}, {Step::rank, -1}, {Step::shape, -1}};
-constexpr int8_t kProd_promote[] = {-1};
+constexpr OrderedStep kProd_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::cast_out, -1}, {Step::rank, -1}, {Step::shape, -1}};
+constexpr int8_t kProd_promote[] = {0, -1};
 constexpr int8_t kProd_operands[] = {0, -1};
 constexpr int8_t kProd_broadcast[] = {-1};
 constexpr int8_t kProd_converts[] = {-1};
@@ -251,7 +246,7 @@ constexpr int8_t kProd_same0[] = {1, 2, -1};
 constexpr ParamList kProd_same[] = {kProd_same0, nullptr};
 constexpr int8_t kProd_out_sources[] = {0, -1};
 constexpr ShapeRule kProd_shapes[] = {{ShapeRule::one, 2, -1, kProd_out_sources}};
-constexpr Row kProd = {"aclnnProd", kProd_params, 3, 0x1f, kProd_order, 5, kProd_promote, PromoteRule::table, nullptr, Compute::promoted, kProd_operands, kProd_converts, 2, kProd_broadcast, kProd_same, kProd_shapes, 1, 161002, ops::check_product_cast, ops::prod};
+constexpr Row kProd = {"aclnnProd", kProd_params, 3, 0x1f, kProd_order, 6, kProd_promote, PromoteRule::table, nullptr, Compute::promoted, kProd_operands, kProd_converts, 2, kProd_broadcast, -1, kProd_same, kProd_shapes, 1, 161002, nullptr, ops::prod};
 
 constexpr Param kProdDim_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_real_BOOL_complex, 0x1ff, nullptr, {}},
@@ -260,8 +255,8 @@ constexpr Param kProdDim_params[] = {
     {"dtype", ParamKind::dtype, Role::attr, false, &kSet_real_BOOL_complex, 0x1ff, nullptr, {}},
     {"out", ParamKind::tensor, Role::out, false, &kSet_real_BOOL_complex, 0x1ff, nullptr, {}},
 };
-constexpr OrderedStep kProdDim_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::custom, -1}, {Step::rank, -1}, {Step::attr, -1}, {Step::shape, -1}};
-constexpr int8_t kProdDim_promote[] = {-1};
+constexpr OrderedStep kProdDim_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::cast_out, -1}, {Step::rank, -1}, {Step::attr, -1}, {Step::shape, -1}};
+constexpr int8_t kProdDim_promote[] = {0, -1};
 constexpr int8_t kProdDim_operands[] = {0, -1};
 constexpr int8_t kProdDim_broadcast[] = {-1};
 constexpr int8_t kProdDim_converts[] = {-1};
@@ -269,7 +264,7 @@ constexpr int8_t kProdDim_same0[] = {3, 4, -1};
 constexpr ParamList kProdDim_same[] = {kProdDim_same0, nullptr};
 constexpr int8_t kProdDim_out_sources[] = {0, 1, 2, -1};
 constexpr ShapeRule kProdDim_shapes[] = {{ShapeRule::reduced_or_one, 4, -1, kProdDim_out_sources}};
-constexpr Row kProdDim = {"aclnnProdDim", kProdDim_params, 5, 0x1f, kProdDim_order, 6, kProdDim_promote, PromoteRule::table, nullptr, Compute::promoted, kProdDim_operands, kProdDim_converts, 4, kProdDim_broadcast, kProdDim_same, kProdDim_shapes, 1, 161002, ops::check_product_dim_cast, ops::prod_dim};
+constexpr Row kProdDim = {"aclnnProdDim", kProdDim_params, 5, 0x1f, kProdDim_order, 7, kProdDim_promote, PromoteRule::table, nullptr, Compute::promoted, kProdDim_operands, kProdDim_converts, 4, kProdDim_broadcast, -1, kProdDim_same, kProdDim_shapes, 1, 161002, nullptr, ops::prod_dim};
 
 constexpr Param kReduceNansum_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_nansum, 0x1ff, nullptr, {}},
@@ -278,15 +273,15 @@ constexpr Param kReduceNansum_params[] = {
     {"dtype", ParamKind::dtype, Role::attr, false, &kSet_nansum, 0x1ff, nullptr, {}},
     {"out", ParamKind::tensor, Role::out, false, &kSet_nansum, 0x1ff, nullptr, {}},
 };
-constexpr OrderedStep kReduceNansum_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::custom, -1}, {Step::attr, -1}, {Step::rank, -1}, {Step::shape, -1}};
-constexpr int8_t kReduceNansum_promote[] = {-1};
+constexpr OrderedStep kReduceNansum_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::cast_out, -1}, {Step::attr, -1}, {Step::rank, -1}, {Step::shape, -1}};
+constexpr int8_t kReduceNansum_promote[] = {3, -1};
 constexpr int8_t kReduceNansum_operands[] = {0, -1};
 constexpr int8_t kReduceNansum_broadcast[] = {-1};
 constexpr int8_t kReduceNansum_converts[] = {-1};
 constexpr ParamList kReduceNansum_same[] = {nullptr};
 constexpr int8_t kReduceNansum_out_sources[] = {0, 1, 2, -1};
 constexpr ShapeRule kReduceNansum_shapes[] = {{ShapeRule::reduced_or_one, 4, -1, kReduceNansum_out_sources}};
-constexpr Row kReduceNansum = {"aclnnReduceNansum", kReduceNansum_params, 5, 0x7, kReduceNansum_order, 6, kReduceNansum_promote, PromoteRule::table, nullptr, Compute::promoted, kReduceNansum_operands, kReduceNansum_converts, 4, kReduceNansum_broadcast, kReduceNansum_same, kReduceNansum_shapes, 1, 161002, ops::check_nansum_cast, ops::reduce_nansum};
+constexpr Row kReduceNansum = {"aclnnReduceNansum", kReduceNansum_params, 5, 0x7, kReduceNansum_order, 7, kReduceNansum_promote, PromoteRule::table, nullptr, Compute::promoted, kReduceNansum_operands, kReduceNansum_converts, 4, kReduceNansum_broadcast, -1, kReduceNansum_same, kReduceNansum_shapes, 1, 161002, nullptr, ops::reduce_nansum};
 
 constexpr Param kReduceSum_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_real_BOOL_complex, 0x1ff, nullptr, {}},
@@ -304,7 +299,7 @@ constexpr int8_t kReduceSum_same0[] = {3, 4, -1};
 constexpr ParamList kReduceSum_same[] = {kReduceSum_same0, nullptr};
 constexpr int8_t kReduceSum_out_sources[] = {0, 1, 2, -1};
 constexpr ShapeRule kReduceSum_shapes[] = {{ShapeRule::reduced_or_one, 4, -1, kReduceSum_out_sources}};
-constexpr Row kReduceSum = {"aclnnReduceSum", kReduceSum_params, 5, 0x1f, kReduceSum_order, 6, kReduceSum_promote, PromoteRule::table, nullptr, Compute::promoted, kReduceSum_operands, kReduceSum_converts, 4, kReduceSum_broadcast, kReduceSum_same, kReduceSum_shapes, 1, 161002, nullptr, ops::reduce_sum};
+constexpr Row kReduceSum = {"aclnnReduceSum", kReduceSum_params, 5, 0x1f, kReduceSum_order, 6, kReduceSum_promote, PromoteRule::table, nullptr, Compute::promoted, kReduceSum_operands, kReduceSum_converts, 4, kReduceSum_broadcast, -1, kReduceSum_same, kReduceSum_shapes, 1, 161002, nullptr, ops::reduce_sum};
 
 }  // namespace
 }  // namespace pyaclnn
