@@ -7,8 +7,8 @@ namespace pyaclnn::ops {
 
 Status inplace_copy(Call& call) {
   using namespace inplace_copy_args;
-  return call.launch([loop = copy_loop(call.view(src), call.view(selfRef))](const Run& run) {
-    loop.run(nullptr, run.address(selfRef), {run.address(src)});
+  return call.launch([copy = Copy(call.view(src), call.view(selfRef))](const Run& run) {
+    copy.run(run.address(src), run.address(selfRef));
     return Status();
   });
 }

@@ -19,8 +19,8 @@ Status inplace_fill_tensor(Call& call) {
   View element = call.view(value);
   // One element has no use for its dim, which the output may not have.
   element.shape = element.strides = Dims();
-  return call.launch([loop = copy_loop(element, call.view(selfRef))](const Run& run) {
-    loop.run(nullptr, run.address(selfRef), {run.address(value)});
+  return call.launch([copy = Copy(element, call.view(selfRef))](const Run& run) {
+    copy.run(run.address(value), run.address(selfRef));
     return Status();
   });
 }

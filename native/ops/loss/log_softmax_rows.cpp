@@ -38,16 +38,16 @@ LogSoftmaxRows::LogSoftmaxRows(const View& input, const View& output, const View
   const bool copies = !rows_lie_flat(input) || !rows_lie_flat(output);
   if (copies && (!rows_lie_flat(input) || input.dtype != ACL_FLOAT)) {
     input_ = contiguous_view(ACL_FLOAT, input.shape);
-    copy_input_.emplace(copy_loop(input, input_));
+    copy_input_.emplace(input, input_);
     input_bytes_ = padded_bytes(rows_ * classes_);
   }
   if (copies && (!rows_lie_flat(output) || output.dtype != ACL_FLOAT)) {
     output_ = contiguous_view(ACL_FLOAT, output.shape);
-    copy_output_.emplace(copy_loop(output_, output));
+    copy_output_.emplace(output_, output);
     output_bytes_ = padded_bytes(rows_ * classes_);
   }
   if (want_weighted_sum && weighted_ && rows_ > 0) {
-    copy_weight_.emplace(copy_loop(*weight, contiguous_view(ACL_FLOAT, weight->shape)));
+    copy_weight_.emplace(*weight, contiguous_view(ACL_FLOAT, weight->shape));
     weight_bytes_ = padded_bytes(classes_);
   }
   widen_ = input_.dtype == ACL_FLOAT ? nullptr : convert_kernel(input_.dtype, ACL_FLOAT);
@@ -151,7 +151,7 @@ void LogSoftmaxRows::run(const void* input, void* output, const void* weight,
   if (nest.read_after_write(1, {output, given_output_.dtype}, {input, given_input_.dtype})) {
     const View whole = contiguous_view(given_input_.dtype, given_input_.shape);
     const std::unique_ptr<char[]> copy(new char[element_count(whole.shape) * dtype_size(whole.dtype)]);
-    copy_loop(given_input_, whole).run(nullptr, copy.get(), {input});
+    Copy(given_input_, whole).run(input, copy.get());
     const LogSoftmaxRows again(whole, given_output_, given_weight_ ? &*given_weight_ : nullptr, want_weighted_sum_);
     const std::unique_ptr<char[]> other_room(new char[again.workspace_bytes() + 64]);
     return again.run(copy.get(), output, weight, target_of, statistics, other_room.get());
@@ -159,12 +159,12 @@ void LogSoftmaxRows::run(const void* input, void* output, const void* weight,
   char* room = static_cast<char*>(workspace);
   Addresses at{static_cast<const char*>(input), static_cast<char*>(output), nullptr};
   if (copy_input_) {
-    copy_input_->run(nullptr, room, {input});
+    copy_input_->run(input, room);
     at.input = room;
   }
   if (copy_output_) at.output = room + input_bytes_;
   if (copy_weight_) {
-    copy_weight_->run(nullptr, room + input_bytes_ + output_bytes_, {weight});
+    copy_weight_->run(weight, room + input_bytes_ + output_bytes_);
     at.weight = reinterpret_cast<const float*>(room + input_bytes_ + output_bytes_);
   }
   // Before the rows: the output may be the input.
@@ -172,7 +172,7 @@ void LogSoftmaxRows::run(const void* input, void* output, const void* weight,
     statistics[row].target = load_real(input_.dtype, row_at(at, row, target_of(row)));
   }
   blocks_ > 1 ? run_long_rows(at, statistics) : run_short_rows(at, statistics);
-  if (copy_output_) copy_output_->run(nullptr, output, {at.output});
+  if (copy_output_) copy_output_->run(at.output, output);
 }
 
 }  // namespace pyaclnn::ops

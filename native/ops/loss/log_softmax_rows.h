@@ -57,7 +57,7 @@ class LogSoftmaxRows {
   View given_input_, given_output_;
   std::optional<View> given_weight_;
   View input_, output_;  // as the passes see them: rows of side by side elements
-  std::optional<Elementwise> copy_input_, copy_output_, copy_weight_;
+  std::optional<Copy> copy_input_, copy_output_, copy_weight_;
   uint64_t input_bytes_ = 0, output_bytes_ = 0, weight_bytes_ = 0;
   ConvertKernel widen_;
   bool want_weighted_sum_, weighted_;

@@ -7,8 +7,8 @@ namespace pyaclnn::ops {
 
 Status cast(Call& call) {
   using namespace cast_args;
-  return call.launch([loop = copy_loop(call.view(self), call.view(out))](const Run& run) {
-    loop.run(nullptr, run.address(out), {run.address(self)});
+  return call.launch([copy = Copy(call.view(self), call.view(out))](const Run& run) {
+    copy.run(run.address(self), run.address(out));
     return Status();
   });
 }

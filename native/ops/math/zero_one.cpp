@@ -24,7 +24,8 @@ Status inplace_zero(Call& call) {
 
 Status inplace_one(Call& call) {
   using namespace inplace_one_args;
-  return launch_fill(call, selfRef, Fill(1, call.view(selfRef)));
+  constexpr int8_t kOne = 1;
+  return launch_fill(call, selfRef, Fill(ACL_INT8, &kOne, call.view(selfRef)));
 }
 
 }  // namespace pyaclnn::ops
