@@ -48,11 +48,22 @@ HWY_INLINE void narrow_step(const float* from, T* to) {
     v[0] = hn::LoadU(d, from);
     v[1] = hn::LoadU(d, from + hn::Lanes(d));
   }
-  if constexpr (std::is_same_v<T, BFloat16>) {
-    const auto nan = hn::BitCast(d, hn::Set(typename Io::DU(), 0x7fc00000));
-    for (auto& some : v) some = hn::IfThenElse(hn::IsNaN(some), hn::CopySign(nan, some), some);
-  }
   Io::store(v, to);
+}
+
+template <>
+HWY_INLINE void narrow_step(const float* from, BFloat16* to) {
+  const hn::ScalableTag<float> d;
+  const hn::ScalableTag<uint32_t> du;
+  const hn::ScalableTag<uint16_t> du16;
+  const auto nan = hn::BitCast(d, hn::Set(du, 0x7fc00000));
+  const auto high_half = [&](const float* some) HWY_ATTR {
+    const auto value = hn::LoadU(d, some);
+    const auto usual = hn::IfThenElse(hn::IsNaN(value), hn::CopySign(nan, value), value);
+    return hn::BitCast(du16, round_to_bf16_high(du, usual));
+  };
+  const auto lower = high_half(from), upper = high_half(from + hn::Lanes(d));
+  hn::StoreU(hn::ConcatOdd(du16, upper, lower), du16, reinterpret_cast<uint16_t*>(to));
 }
 
 // Runs `one_step` over whole steps and once more over a padded copy of the rest.

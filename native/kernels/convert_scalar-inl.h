@@ -26,10 +26,29 @@ namespace HWY_NAMESPACE {
 template <class T>
 constexpr bool kIsComplex = std::is_same_v<T, std::complex<float>> || std::is_same_v<T, std::complex<double>>;
 
+// Without branches, which the compiler can't vectorise: a value that can be converted stands in for any other, and where
+// To's largest value isn't a From the result is put right afterwards.
+template <class To, class From>
+HWY_INLINE To saturate(From value) {
+  using Limits = std::numeric_limits<To>;
+  constexpr bool kExact = Limits::digits <= std::numeric_limits<From>::digits;
+  constexpr From low = static_cast<From>(Limits::min());
+  constexpr From power = static_cast<From>(Limits::max() / 2 + 1) * 2;  // one past the largest To
+  constexpr From below = power - power * (std::numeric_limits<From>::epsilon() / 2);
+  constexpr From high = kExact ? static_cast<From>(Limits::max()) : below;
+  From whole = value > low ? value : low;
+  whole = whole < high ? whole : high;
+  whole = value == value ? whole : From{0};
+  using Step = std::conditional_t<sizeof(To) < sizeof(int32_t), int32_t, To>;  // what instructions convert to
+  const To inside = static_cast<To>(static_cast<Step>(whole));
+  if constexpr (kExact) return inside;
+  else return value >= power ? Limits::max() : inside;
+}
+
 template <class To, class From>
 HWY_INLINE To convert_one(From value) {
   if constexpr (std::is_same_v<From, Bool>) {
-    return convert_one<To>(static_cast<uint8_t>(value.byte != 0));
+    return value.byte != 0 ? convert_one<To>(uint8_t{1}) : To{};
   } else if constexpr (std::is_same_v<To, Bool>) {
     if constexpr (kIsComplex<From>) return Bool{static_cast<uint8_t>(value.real() != 0 || value.imag() != 0)};
     else return Bool{static_cast<uint8_t>(value != 0)};
@@ -41,12 +60,7 @@ HWY_INLINE To convert_one(From value) {
   } else if constexpr (kIsComplex<To>) {
     return To(convert_one<typename To::value_type>(value), 0);
   } else if constexpr (std::is_floating_point_v<From> && std::is_integral_v<To>) {
-    // The bounds as From rounds them: the upper one may be one past the largest To.
-    constexpr From low = static_cast<From>(std::numeric_limits<To>::min());
-    constexpr From high = static_cast<From>(std::numeric_limits<To>::max());
-    if (!(value > low)) return value != value ? To{0} : std::numeric_limits<To>::min();
-    if (value >= high) return std::numeric_limits<To>::max();
-    return static_cast<To>(value);
+    return saturate<To>(value);
   } else {
     return static_cast<To>(value);
   }

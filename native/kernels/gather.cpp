@@ -67,6 +67,40 @@ void transpose(const T* from, int64_t source_step, T* to, int64_t target_step, i
   }
 }
 
+template <class T>
+using Block16 = hn::FixedTag<T, 16 / sizeof(T)>;
+
+// Every second element. What lies between is loaded as well, but nothing beyond the last one.
+template <class T>
+void gather_every_second(const T* from, T* to, int64_t count) {
+  const Block16<T> d;
+  constexpr int64_t kLanes = hn::MaxLanes(d);
+  int64_t i = 0;
+  for (; i + kLanes < count; i += kLanes) {
+    hn::Vec<decltype(d)> even, odd;
+    hn::LoadInterleaved2(d, from + 2 * i, even, odd);
+    hn::StoreU(even, d, to + i);
+  }
+  for (; i < count; ++i) to[i] = from[2 * i];
+}
+
+// Elements in falling order of addresses.
+template <class T>
+void reverse(const T* last, T* to, int64_t count) {
+  const Block16<T> d;
+  const hn::Repartition<uint8_t, decltype(d)> bytes;
+  constexpr int64_t kLanes = hn::MaxLanes(d);
+  alignas(16) uint8_t order[16];
+  for (size_t i = 0; i < 16; ++i) order[i] = static_cast<uint8_t>(16 - sizeof(T) * (i / sizeof(T) + 1) + i % sizeof(T));
+  const auto turned = hn::Load(bytes, order);
+  int64_t i = 0;
+  for (; i + kLanes <= count; i += kLanes) {
+    const auto some = hn::BitCast(bytes, hn::LoadU(d, last - i - kLanes + 1));
+    hn::StoreU(hn::BitCast(d, hn::TableLookupBytes(some, turned)), d, to + i);
+  }
+  for (; i < count; ++i) to[i] = last[-i];
+}
+
 // Walks along the dim in which the strided side is densest, so that each cache line of it is fetched once.
 template <class Move>
 void walk(const Block& block, Move&& move) {
@@ -96,6 +130,14 @@ void gather_block(const void* from, const Block& block, size_t bytes, void* to) 
     }
     if constexpr (std::is_integral_v<T>) {
       if (block.row_stride == 1) return transpose(source, block.column_stride, packed, block.columns, block.rows, block.columns);
+      if (block.column_stride == 2 || block.column_stride == -1) {
+        for (int64_t r = 0; r < block.rows; ++r) {
+          const T* row = source + r * block.row_stride;
+          T* to_row = packed + r * block.columns;
+          block.column_stride == 2 ? gather_every_second(row, to_row, block.columns) : reverse(row, to_row, block.columns);
+        }
+        return;
+      }
     }
     walk(block, [&](int64_t r, int64_t c) {
       packed[r * block.columns + c] = source[r * block.row_stride + c * block.column_stride];

@@ -33,9 +33,14 @@ OperandPath OperandPath::of(const LoopNest& nest, int operand, DType dtype, DTyp
 
 namespace {
 
+struct RowDim {
+  int dim;
+  bool is_dense;  // denser than the innermost dim, in some operand
+};
+
 // The dim that rows run over: where a packed operand lies densest, so that its cache lines are used whole; else the
 // next outer one.
-int choose_row_dim(const LoopNest& nest, const OperandPath* paths) {
+RowDim choose_row_dim(const LoopNest& nest, const OperandPath* paths) {
   int best = nest.rank - 2;
   int64_t best_stride = INT64_MAX;
   for (int k = 0; k < nest.operands; ++k) {
@@ -48,24 +53,24 @@ int choose_row_dim(const LoopNest& nest, const OperandPath* paths) {
       }
     }
   }
-  return best;
+  return {best, best_stride != INT64_MAX};
 }
 
 }  // namespace
 
 Tiles tiles_for(const LoopNest& nest, const OperandPath* paths) {
-  bool buffered = false, strided = false, wide = false;
+  bool buffered = false, wide = false;
   for (int k = 0; k < nest.operands; ++k) {
     wide = wide || std::max(paths[k].element_bytes, paths[k].kernel_bytes) > 8;
     buffered = buffered || paths[k].kind == OperandPath::packed;
-    strided = strided || (paths[k].kind == OperandPath::packed && std::llabs(nest.inner_stride(k)) != 1);
   }
   // Elements of 16 bytes leave room for half as many in a buffer.
   const int64_t budget = !buffered ? kDirectElements : wide ? kTileElements / 2 : kTileElements;
-  // A strided operand wants rows and columns at once, so that its cache lines are used whole in both directions.
-  const int64_t columns = strided ? 64 : budget;
+  const RowDim row = choose_row_dim(nest, paths);
+  // Then tiles are as wide as high, so that the cache lines of all operands are used whole.
+  const int64_t columns = row.is_dense ? 64 : budget;
   const int64_t most_columns = std::max<int64_t>(1, std::min(columns, nest.extent[nest.rank - 1]));
-  return Tiles(nest, choose_row_dim(nest, paths), std::max<int64_t>(1, budget / most_columns), most_columns);
+  return Tiles(nest, row.dim, std::max<int64_t>(1, budget / most_columns), most_columns);
 }
 
 int64_t grain_of(const Tiles& tiles) {

@@ -27,7 +27,7 @@ constexpr int8_t kInplaceCopy_converts[] = {-1};
 constexpr ParamList kInplaceCopy_same[] = {nullptr};
 constexpr int8_t kInplaceCopy_selfRef_sources[] = {1, 0, -1};
 constexpr ShapeRule kInplaceCopy_shapes[] = {{ShapeRule::broadcast, 0, -1, kInplaceCopy_selfRef_sources}};
-constexpr Row kInplaceCopy = {"aclnnInplaceCopy", kInplaceCopy_params, 2, 0x3f, kInplaceCopy_order, 6, kInplaceCopy_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceCopy_operands, kInplaceCopy_converts, 0, kInplaceCopy_broadcast, kInplaceCopy_same, kInplaceCopy_shapes, 1, 161002, nullptr, ops::inplace_copy};
+constexpr Row kInplaceCopy = {"aclnnInplaceCopy", kInplaceCopy_params, 2, 0x3f, kInplaceCopy_order, 6, kInplaceCopy_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceCopy_operands, kInplaceCopy_converts, 0, kInplaceCopy_broadcast, -1, kInplaceCopy_same, kInplaceCopy_shapes, 1, 161002, nullptr, ops::inplace_copy};
 
 constexpr Param kInplaceFillScalar_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_fill, 0x1ff, nullptr, {}},
@@ -39,7 +39,7 @@ constexpr int8_t kInplaceFillScalar_operands[] = {0, -1};
 constexpr int8_t kInplaceFillScalar_broadcast[] = {-1};
 constexpr int8_t kInplaceFillScalar_converts[] = {-1};
 constexpr ParamList kInplaceFillScalar_same[] = {nullptr};
-constexpr Row kInplaceFillScalar = {"aclnnInplaceFillScalar", kInplaceFillScalar_params, 2, 0x1f, kInplaceFillScalar_order, 4, kInplaceFillScalar_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceFillScalar_operands, kInplaceFillScalar_converts, 0, kInplaceFillScalar_broadcast, kInplaceFillScalar_same, nullptr, 0, 161002, nullptr, ops::inplace_fill_scalar};
+constexpr Row kInplaceFillScalar = {"aclnnInplaceFillScalar", kInplaceFillScalar_params, 2, 0x1f, kInplaceFillScalar_order, 4, kInplaceFillScalar_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceFillScalar_operands, kInplaceFillScalar_converts, 0, kInplaceFillScalar_broadcast, -1, kInplaceFillScalar_same, nullptr, 0, 161002, nullptr, ops::inplace_fill_scalar};
 
 constexpr Param kInplaceFillTensor_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_basic_or_no_bf16, 0x1ff, nullptr, {}},
@@ -53,7 +53,7 @@ constexpr int8_t kInplaceFillTensor_converts[] = {-1};
 constexpr ParamList kInplaceFillTensor_same[] = {nullptr};
 constexpr int8_t kInplaceFillTensor_value_sources[] = {-1};
 constexpr ShapeRule kInplaceFillTensor_shapes[] = {{ShapeRule::one, 1, -1, kInplaceFillTensor_value_sources}};
-constexpr Row kInplaceFillTensor = {"aclnnInplaceFillTensor", kInplaceFillTensor_params, 2, 0x1f, kInplaceFillTensor_order, 4, kInplaceFillTensor_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceFillTensor_operands, kInplaceFillTensor_converts, 0, kInplaceFillTensor_broadcast, kInplaceFillTensor_same, kInplaceFillTensor_shapes, 1, 161002, nullptr, ops::inplace_fill_tensor};
+constexpr Row kInplaceFillTensor = {"aclnnInplaceFillTensor", kInplaceFillTensor_params, 2, 0x1f, kInplaceFillTensor_order, 4, kInplaceFillTensor_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceFillTensor_operands, kInplaceFillTensor_converts, 0, kInplaceFillTensor_broadcast, -1, kInplaceFillTensor_same, kInplaceFillTensor_shapes, 1, 161002, nullptr, ops::inplace_fill_tensor};
 
 }  // namespace
 }  // namespace pyaclnn

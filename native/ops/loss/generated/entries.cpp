@@ -42,7 +42,7 @@ constexpr int8_t kCrossEntropyLoss_broadcast[] = {-1};
 constexpr int8_t kCrossEntropyLoss_converts[] = {-1};
 constexpr int8_t kCrossEntropyLoss_same0[] = {0, 8, 9, 10, 11, -1};
 constexpr ParamList kCrossEntropyLoss_same[] = {kCrossEntropyLoss_same0, nullptr};
-constexpr Row kCrossEntropyLoss = {"aclnnCrossEntropyLoss", kCrossEntropyLoss_params, 12, 0x7, kCrossEntropyLoss_order, 5, kCrossEntropyLoss_promote, PromoteRule::table, nullptr, Compute::promoted, kCrossEntropyLoss_operands, kCrossEntropyLoss_converts, 8, kCrossEntropyLoss_broadcast, kCrossEntropyLoss_same, nullptr, 0, 561002, ops::cross_entropy_loss_shapes, ops::cross_entropy_loss};
+constexpr Row kCrossEntropyLoss = {"aclnnCrossEntropyLoss", kCrossEntropyLoss_params, 12, 0x7, kCrossEntropyLoss_order, 5, kCrossEntropyLoss_promote, PromoteRule::table, nullptr, Compute::promoted, kCrossEntropyLoss_operands, kCrossEntropyLoss_converts, 8, kCrossEntropyLoss_broadcast, -1, kCrossEntropyLoss_same, nullptr, 0, 561002, ops::cross_entropy_loss_shapes, ops::cross_entropy_loss};
 
 constexpr const char* kCrossEntropyLossGrad_reductionOptional_choices[] = {"mean", "sum", "none", nullptr};
 constexpr Param kCrossEntropyLossGrad_params[] = {
@@ -65,7 +65,7 @@ constexpr int8_t kCrossEntropyLossGrad_broadcast[] = {-1};
 constexpr int8_t kCrossEntropyLossGrad_converts[] = {-1};
 constexpr int8_t kCrossEntropyLossGrad_same0[] = {0, 1, 4, 5, 10, -1};
 constexpr ParamList kCrossEntropyLossGrad_same[] = {kCrossEntropyLossGrad_same0, nullptr};
-constexpr Row kCrossEntropyLossGrad = {"aclnnCrossEntropyLossGrad", kCrossEntropyLossGrad_params, 11, 0x7, kCrossEntropyLossGrad_order, 5, kCrossEntropyLossGrad_promote, PromoteRule::table, nullptr, Compute::promoted, kCrossEntropyLossGrad_operands, kCrossEntropyLossGrad_converts, 10, kCrossEntropyLossGrad_broadcast, kCrossEntropyLossGrad_same, nullptr, 0, 561002, ops::cross_entropy_loss_grad_shapes, ops::cross_entropy_loss_grad};
+constexpr Row kCrossEntropyLossGrad = {"aclnnCrossEntropyLossGrad", kCrossEntropyLossGrad_params, 11, 0x7, kCrossEntropyLossGrad_order, 5, kCrossEntropyLossGrad_promote, PromoteRule::table, nullptr, Compute::promoted, kCrossEntropyLossGrad_operands, kCrossEntropyLossGrad_converts, 10, kCrossEntropyLossGrad_broadcast, -1, kCrossEntropyLossGrad_same, nullptr, 0, 561002, ops::cross_entropy_loss_grad_shapes, ops::cross_entropy_loss_grad};
 
 constexpr Param kSmoothL1Loss_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float, 0x1ff, nullptr, {}},
@@ -82,7 +82,7 @@ constexpr int8_t kSmoothL1Loss_converts[] = {-1};
 constexpr ParamList kSmoothL1Loss_same[] = {nullptr};
 constexpr int8_t kSmoothL1Loss_result_sources[] = {0, 1, -1};
 constexpr ShapeRule kSmoothL1Loss_shapes[] = {{ShapeRule::reduction, 4, 2, kSmoothL1Loss_result_sources}};
-constexpr Row kSmoothL1Loss = {"aclnnSmoothL1Loss", kSmoothL1Loss_params, 5, 0x3f, kSmoothL1Loss_order, 9, kSmoothL1Loss_promote, PromoteRule::table, nullptr, Compute::promoted, kSmoothL1Loss_operands, kSmoothL1Loss_converts, 4, kSmoothL1Loss_broadcast, kSmoothL1Loss_same, kSmoothL1Loss_shapes, 1, 161002, nullptr, ops::smooth_l1_loss};
+constexpr Row kSmoothL1Loss = {"aclnnSmoothL1Loss", kSmoothL1Loss_params, 5, 0x3f, kSmoothL1Loss_order, 9, kSmoothL1Loss_promote, PromoteRule::table, nullptr, Compute::promoted, kSmoothL1Loss_operands, kSmoothL1Loss_converts, 4, kSmoothL1Loss_broadcast, -1, kSmoothL1Loss_same, kSmoothL1Loss_shapes, 1, 161002, nullptr, ops::smooth_l1_loss};
 
 constexpr Param kSmoothL1LossBackward_params[] = {
     {"gradOut", ParamKind::tensor, Role::in, false, &kSet_float, 0x1ff, nullptr, {}},
@@ -100,7 +100,7 @@ constexpr int8_t kSmoothL1LossBackward_converts[] = {-1};
 constexpr ParamList kSmoothL1LossBackward_same[] = {nullptr};
 constexpr int8_t kSmoothL1LossBackward_gradInput_sources[] = {0, 1, 2, -1};
 constexpr ShapeRule kSmoothL1LossBackward_shapes[] = {{ShapeRule::broadcast, 5, -1, kSmoothL1LossBackward_gradInput_sources}};
-constexpr Row kSmoothL1LossBackward = {"aclnnSmoothL1LossBackward", kSmoothL1LossBackward_params, 6, 0x3f, kSmoothL1LossBackward_order, 8, kSmoothL1LossBackward_promote, PromoteRule::table, nullptr, Compute::promoted, kSmoothL1LossBackward_operands, kSmoothL1LossBackward_converts, 5, kSmoothL1LossBackward_broadcast, kSmoothL1LossBackward_same, kSmoothL1LossBackward_shapes, 1, 161002, nullptr, ops::smooth_l1_loss_backward};
+constexpr Row kSmoothL1LossBackward = {"aclnnSmoothL1LossBackward", kSmoothL1LossBackward_params, 6, 0x3f, kSmoothL1LossBackward_order, 8, kSmoothL1LossBackward_promote, PromoteRule::table, nullptr, Compute::promoted, kSmoothL1LossBackward_operands, kSmoothL1LossBackward_converts, 5, kSmoothL1LossBackward_broadcast, -1, kSmoothL1LossBackward_same, kSmoothL1LossBackward_shapes, 1, 161002, nullptr, ops::smooth_l1_loss_backward};
 
 }  // namespace
 }  // namespace pyaclnn

@@ -9,14 +9,11 @@ Status add_relu(Call& call);
 Status cast(Call& call);
 Status inplace_one(Call& call);
 Status inplace_zero(Call& call);
-Status mul(Call& call);
-Status muls(Call& call);
 Status sub(Call& call);
 }  // namespace ops
 
 namespace {
 
-constexpr DTypeSetByProduct kSet_BFLOAT16 = {"BFLOAT16", {0x8000000, 0x8000000, 0x8000000, 0x8000000, 0x8000000, 0x8000000}};
 constexpr DTypeSetByProduct kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_DOUBLE_ints_BOOL_complex = {"FLOAT FLOAT16 BFLOAT16@a2,a3,950 DOUBLE ints BOOL complex", {0x8031a5f, 0x8031a5f, 0x8031a5f, 0x31a5f, 0x31a5f, 0x31a5f}};
 constexpr DTypeSetByProduct kSet_cast = {"cast", {0x8031fdf, 0x8031fdf, 0x208031fdf, 0x200031fdf, 0x200031fdf, 0x8031fdf}};
 constexpr DTypeSetByProduct kSet_float_DOUBLE_ints_BOOL = {"float DOUBLE ints BOOL", {0x8001a5f, 0x8001a5f, 0x8001a5f, 0x1a5f, 0x1a5f, 0x8001a5f}};
@@ -24,7 +21,6 @@ constexpr DTypeSetByProduct kSet_float_DOUBLE_ints_BOOL_complex = {"float DOUBLE
 constexpr DTypeSetByProduct kSet_float_DOUBLE_ints_complex = {"float DOUBLE ints complex", {0x8030a5f, 0x8030a5f, 0x8030a5f, 0x30a5f, 0x30a5f, 0x8030a5f}};
 constexpr DTypeSetByProduct kSet_float_INT32_INT8 = {"float INT32 INT8", {0x800000f, 0x800000f, 0x800000f, 0xf, 0xf, 0x800000f}};
 constexpr DTypeSetByProduct kSet_float_ints = {"float ints", {0x800025f, 0x800025f, 0x800025f, 0x25f, 0x25f, 0x800025f}};
-constexpr DTypeSetByProduct kSet_float_bf16_DOUBLE_ints_BOOL_complex = {"float_bf16 DOUBLE ints BOOL complex", {0x8031a5f, 0x8031a5f, 0x8031a5f, 0x8031a5f, 0x8031a5f, 0x8031a5f}};
 constexpr DTypeSetByProduct kSet_float_bf16_DOUBLE_ints_complex = {"float_bf16 DOUBLE ints complex", {0x8030a5f, 0x8030a5f, 0x8030a5f, 0x8030a5f, 0x8030a5f, 0x8030a5f}};
 constexpr DTypeSetByProduct kSet_one = {"one", {0x8001adf, 0x8001adf, 0x8001adf, 0x1adf, 0x1adf, 0x8001adf}};
 constexpr DTypeSetByProduct kSet_zero = {"zero", {0x8031adf, 0x8031adf, 0x1c08031adf, 0x31adf, 0x31adf, 0x8031adf}};
@@ -165,32 +161,6 @@ constexpr int8_t kInplaceAdds_converts[] = {2, -1};
 constexpr ParamList kInplaceAdds_same[] = {nullptr};
 constexpr Row kInplaceAdds = {"aclnnInplaceAdds", kInplaceAdds_params, 3, 0xf, kInplaceAdds_order, 6, kInplaceAdds_promote, PromoteRule::scalar, nullptr, Compute::promoted, kInplaceAdds_operands, kInplaceAdds_converts, 0, kInplaceAdds_broadcast, -1, kInplaceAdds_same, nullptr, 0, 161002, nullptr, ops::add};
 
-constexpr Param kInplaceMul_params[] = {
-    {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
-    {"other", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
-};
-constexpr OrderedStep kInplaceMul_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::cast_out, -1}, {Step::broadcast, -1}, {Step::shape, -1}, {Step::rank, -1}};
-constexpr int8_t kInplaceMul_promote[] = {0, 1, -1};
-constexpr int8_t kInplaceMul_operands[] = {0, 1, -1};
-constexpr int8_t kInplaceMul_broadcast[] = {0, 1, -1};
-constexpr int8_t kInplaceMul_converts[] = {-1};
-constexpr ParamList kInplaceMul_same[] = {nullptr};
-constexpr int8_t kInplaceMul_selfRef_sources[] = {0, 1, -1};
-constexpr ShapeRule kInplaceMul_shapes[] = {{ShapeRule::broadcast, 0, -1, kInplaceMul_selfRef_sources}};
-constexpr Row kInplaceMul = {"aclnnInplaceMul", kInplaceMul_params, 2, 0x1f, kInplaceMul_order, 7, kInplaceMul_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceMul_operands, kInplaceMul_converts, 0, kInplaceMul_broadcast, -1, kInplaceMul_same, kInplaceMul_shapes, 1, 161002, nullptr, ops::mul};
-
-constexpr Param kInplaceMuls_params[] = {
-    {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_bf16_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
-    {"other", ParamKind::scalar, Role::in, false, &kSet_float_bf16_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
-};
-constexpr OrderedStep kInplaceMuls_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::rank, -1}};
-constexpr int8_t kInplaceMuls_promote[] = {0, 1, -1};
-constexpr int8_t kInplaceMuls_operands[] = {0, 1, -1};
-constexpr int8_t kInplaceMuls_broadcast[] = {-1};
-constexpr int8_t kInplaceMuls_converts[] = {-1};
-constexpr ParamList kInplaceMuls_same[] = {nullptr};
-constexpr Row kInplaceMuls = {"aclnnInplaceMuls", kInplaceMuls_params, 2, 0x1f, kInplaceMuls_order, 4, kInplaceMuls_promote, PromoteRule::scalar, nullptr, Compute::promoted, kInplaceMuls_operands, kInplaceMuls_converts, 0, kInplaceMuls_broadcast, -1, kInplaceMuls_same, nullptr, 0, 161002, nullptr, ops::muls, &kSet_BFLOAT16};
-
 constexpr Param kInplaceOne_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_one, 0x1ff, nullptr, {}},
 };
@@ -240,36 +210,6 @@ constexpr int8_t kInplaceZero_broadcast[] = {-1};
 constexpr int8_t kInplaceZero_converts[] = {-1};
 constexpr ParamList kInplaceZero_same[] = {nullptr};
 constexpr Row kInplaceZero = {"aclnnInplaceZero", kInplaceZero_params, 1, 0x1f, kInplaceZero_order, 3, kInplaceZero_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceZero_operands, kInplaceZero_converts, 0, kInplaceZero_broadcast, -1, kInplaceZero_same, nullptr, 0, 161002, nullptr, ops::inplace_zero};
-
-constexpr Param kMul_params[] = {
-    {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
-    {"other", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
-    {"out", ParamKind::tensor, Role::out, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
-};
-constexpr OrderedStep kMul_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::cast_out, -1}, {Step::rank, -1}, {Step::broadcast, -1}, {Step::shape, -1}};
-constexpr int8_t kMul_promote[] = {0, 1, -1};
-constexpr int8_t kMul_operands[] = {0, 1, -1};
-constexpr int8_t kMul_broadcast[] = {0, 1, -1};
-constexpr int8_t kMul_converts[] = {-1};
-constexpr ParamList kMul_same[] = {nullptr};
-constexpr int8_t kMul_out_sources[] = {0, 1, -1};
-constexpr ShapeRule kMul_shapes[] = {{ShapeRule::broadcast, 2, -1, kMul_out_sources}};
-constexpr Row kMul = {"aclnnMul", kMul_params, 3, 0x1f, kMul_order, 7, kMul_promote, PromoteRule::table, nullptr, Compute::promoted, kMul_operands, kMul_converts, 2, kMul_broadcast, -1, kMul_same, kMul_shapes, 1, 161002, nullptr, ops::mul};
-
-constexpr Param kMuls_params[] = {
-    {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
-    {"other", ParamKind::scalar, Role::in, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
-    {"out", ParamKind::tensor, Role::out, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
-};
-constexpr OrderedStep kMuls_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::shape, -1}, {Step::promote, -1}, {Step::rank, -1}};
-constexpr int8_t kMuls_promote[] = {0, 1, -1};
-constexpr int8_t kMuls_operands[] = {0, 1, -1};
-constexpr int8_t kMuls_broadcast[] = {-1};
-constexpr int8_t kMuls_converts[] = {-1};
-constexpr ParamList kMuls_same[] = {nullptr};
-constexpr int8_t kMuls_out_sources[] = {0, -1};
-constexpr ShapeRule kMuls_shapes[] = {{ShapeRule::same, 2, -1, kMuls_out_sources}};
-constexpr Row kMuls = {"aclnnMuls", kMuls_params, 3, 0x1f, kMuls_order, 5, kMuls_promote, PromoteRule::scalar, nullptr, Compute::promoted, kMuls_operands, kMuls_converts, 2, kMuls_broadcast, -1, kMuls_same, kMuls_shapes, 1, 161002, nullptr, ops::muls, &kSet_BFLOAT16};
 
 constexpr Param kRsub_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_complex, 0x1ff, nullptr, {}},
@@ -671,20 +611,6 @@ ENTRY aclnnInplaceLtScalarGetWorkspaceSize(const aclTensor*, const aclScalar*, u
 ENTRY aclnnInplaceLtScalar(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceLtScalar"); }
 ENTRY aclnnInplaceLtTensorGetWorkspaceSize(const aclTensor*, const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceLtTensor"); }
 ENTRY aclnnInplaceLtTensor(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceLtTensor"); }
-ENTRY aclnnInplaceMulGetWorkspaceSize(aclTensor* selfRef, const aclTensor* other, uint64_t* workspaceSize, aclOpExecutor** executor) {
-  const Arg args[] = {selfRef, other};
-  return plan_call(kInplaceMul, args, workspaceSize, executor);
-}
-ENTRY aclnnInplaceMul(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
-  return run_call(kInplaceMul, workspace, workspaceSize, executor, stream);
-}
-ENTRY aclnnInplaceMulsGetWorkspaceSize(aclTensor* selfRef, const aclScalar* other, uint64_t* workspaceSize, aclOpExecutor** executor) {
-  const Arg args[] = {selfRef, other};
-  return plan_call(kInplaceMuls, args, workspaceSize, executor);
-}
-ENTRY aclnnInplaceMuls(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
-  return run_call(kInplaceMuls, workspace, workspaceSize, executor, stream);
-}
 ENTRY aclnnInplaceNanToNumGetWorkspaceSize(aclTensor*, float, float, float, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceNanToNum"); }
 ENTRY aclnnInplaceNanToNum(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceNanToNum"); }
 ENTRY aclnnInplaceNeScalarGetWorkspaceSize(aclTensor*, const aclScalar*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceNeScalar"); }
@@ -837,20 +763,6 @@ ENTRY aclnnMinNGetWorkspaceSize(const aclTensorList*, aclTensor*, uint64_t*, acl
 ENTRY aclnnMinN(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnMinN"); }
 ENTRY aclnnMinimumGetWorkspaceSize(const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnMinimum"); }
 ENTRY aclnnMinimum(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnMinimum"); }
-ENTRY aclnnMulGetWorkspaceSize(const aclTensor* self, const aclTensor* other, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
-  const Arg args[] = {self, other, out};
-  return plan_call(kMul, args, workspaceSize, executor);
-}
-ENTRY aclnnMul(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
-  return run_call(kMul, workspace, workspaceSize, executor, stream);
-}
-ENTRY aclnnMulsGetWorkspaceSize(const aclTensor* self, const aclScalar* other, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
-  const Arg args[] = {self, other, out};
-  return plan_call(kMuls, args, workspaceSize, executor);
-}
-ENTRY aclnnMuls(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
-  return run_call(kMuls, workspace, workspaceSize, executor, stream);
-}
 ENTRY aclnnNanToNumGetWorkspaceSize(const aclTensor*, float, float, float, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnNanToNum"); }
 ENTRY aclnnNanToNum(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnNanToNum"); }
 ENTRY aclnnNeScalarGetWorkspaceSize(const aclTensor*, const aclScalar*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnNeScalar"); }
