@@ -708,6 +708,16 @@ aclnnStatus aclnnInplaceLtTensorGetWorkspaceSize(
     uint64_t* workspaceSize, aclOpExecutor** executor);
 aclnnStatus aclnnInplaceLtTensor(
     void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
+aclnnStatus aclnnInplaceMulGetWorkspaceSize(
+    aclTensor* selfRef, const aclTensor* other,
+    uint64_t* workspaceSize, aclOpExecutor** executor);
+aclnnStatus aclnnInplaceMul(
+    void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
+aclnnStatus aclnnInplaceMulsGetWorkspaceSize(
+    aclTensor* selfRef, const aclScalar* other,
+    uint64_t* workspaceSize, aclOpExecutor** executor);
+aclnnStatus aclnnInplaceMuls(
+    void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
 aclnnStatus aclnnInplaceNanToNumGetWorkspaceSize(
     aclTensor* selfRef, float nan, float posinf, float neginf,
     uint64_t* workspaceSize, aclOpExecutor** executor);
@@ -867,11 +877,6 @@ aclnnStatus aclnnIsPosInfGetWorkspaceSize(
     const aclTensor* self, aclTensor* out,
     uint64_t* workspaceSize, aclOpExecutor** executor);
 aclnnStatus aclnnIsPosInf(
-    void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
-aclnnStatus aclnnKlDivGetWorkspaceSize(
-    const aclTensor* self, const aclTensor* target, int64_t reduction, bool logTarget, aclTensor* out,
-    uint64_t* workspaceSize, aclOpExecutor** executor);
-aclnnStatus aclnnKlDiv(
     void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
 aclnnStatus aclnnLeScalarGetWorkspaceSize(
     const aclTensor* self, const aclScalar* other, aclTensor* out,
@@ -1037,6 +1042,16 @@ aclnnStatus aclnnMinimumGetWorkspaceSize(
     const aclTensor* self, const aclTensor* other, aclTensor* out,
     uint64_t* workspaceSize, aclOpExecutor** executor);
 aclnnStatus aclnnMinimum(
+    void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
+aclnnStatus aclnnMulGetWorkspaceSize(
+    const aclTensor* self, const aclTensor* other, aclTensor* out,
+    uint64_t* workspaceSize, aclOpExecutor** executor);
+aclnnStatus aclnnMul(
+    void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
+aclnnStatus aclnnMulsGetWorkspaceSize(
+    const aclTensor* self, const aclScalar* other, aclTensor* out,
+    uint64_t* workspaceSize, aclOpExecutor** executor);
+aclnnStatus aclnnMuls(
     void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
 aclnnStatus aclnnNanToNumGetWorkspaceSize(
     const aclTensor* self, float nan, float posinf, float neginf, aclTensor* out,

@@ -17,6 +17,7 @@ import inspect
 import numpy as np
 
 from numerics import reference
+from numerics.reference.conversion import convert
 from support import dtypes, ulp
 from support.dtypes import NUMPY
 
@@ -106,7 +107,7 @@ def explain_converted(actual, values, computed, stored, limit, scale, label):
     finite = np.isfinite(size)
     room = limit * ulp.spacing(np.where(finite, size, 0), "DOUBLE" if computed == "DOUBLE" else "FLOAT")
     ends = [ulp.round_to(np.where(finite, values + side * room, values), computed) for side in (-1, 1)]
-    low, high = (end.astype(NUMPY[computed]).astype(NUMPY[stored]) for end in ends)
+    low, high = (convert(end.astype(NUMPY[computed]), computed, stored) for end in ends)
     actual, low, high = (np.real(part).astype(np.float64) for part in (actual, low, high))
     good = (low <= actual) & (actual <= high) | np.isnan(low) & np.isnan(actual)
     if good.all():

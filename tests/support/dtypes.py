@@ -69,8 +69,14 @@ def promoted(row, of):
     scalar_first = row.param(row.promote[0]).kind == "scalar"
     scalar, tensor = found if scalar_first else reversed(found)
     ours, theirs = category(tensor), category(scalar)
+    if row.promote_rule == "compare_exact":  # whether the scalar's value is exact changes no result
+        return promote(found)
+    if row.promote_rule == "compare_single":
+        return tensor if ours == 2 else promote([tensor, "FLOAT" if scalar == "DOUBLE" else scalar])
     if row.promote_rule == "compare":
         return promote(found) if ours < 2 and (theirs > 1 or ours == 0) else tensor
+    if row.promote_rule == "keep":
+        return "FLOAT" if scalar == "FLOAT" and tensor in ("FLOAT16", "BFLOAT16") else tensor
     if 3 in (ours, theirs):
         return promote(found)
     if ours == 2:
@@ -84,6 +90,10 @@ def computed(row, of):
     """What an elementwise row computes in."""
     common = promoted(row, of)
     out = of(row.outputs[0].name)
+    if common in row.in_float.get("a2", row.in_float.get(row.products[0], ())):
+        return "FLOAT"
+    if row.compute == "boolean":
+        return "BOOL"
     if row.compute == "output" or (row.compute == "output_integral" and category(common) < 2):
         return out
     if row.compute == "single" and category(common) < 3 or row.compute == "single_floating" and category(common) == 2:

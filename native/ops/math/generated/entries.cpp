@@ -7,20 +7,38 @@ namespace ops {
 Status add(Call& call);
 Status add_relu(Call& call);
 Status cast(Call& call);
+Status eq(Call& call);
 Status inplace_one(Call& call);
 Status inplace_zero(Call& call);
+Status le(Call& call);
+Status lt(Call& call);
+Status mul(Call& call);
+Status muls(Call& call);
+Status ne(Call& call);
 Status sub(Call& call);
 }  // namespace ops
 
 namespace {
 
+constexpr DTypeSetByProduct kSet_BFLOAT16 = {"BFLOAT16", {0x8000000, 0x8000000, 0x8000000, 0x8000000, 0x8000000, 0x8000000}};
 constexpr DTypeSetByProduct kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_DOUBLE_ints_BOOL_complex = {"FLOAT FLOAT16 BFLOAT16@a2,a3,950 DOUBLE ints BOOL complex", {0x8031a5f, 0x8031a5f, 0x8031a5f, 0x31a5f, 0x31a5f, 0x31a5f}};
+constexpr DTypeSetByProduct kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_training_DOUBLE_ints_UINT16_UINT32_UINT64_BOOL = {"FLOAT FLOAT16 BFLOAT16@a2,a3,950,training DOUBLE ints UINT16 UINT32 UINT64 BOOL", {0x8001fdf, 0x8001fdf, 0x8001fdf, 0x8001fdf, 0x1fdf, 0x1fdf}};
+constexpr DTypeSetByProduct kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_training_DOUBLE_ints_UINT16_UINT32_UINT64_BOOL_complex = {"FLOAT FLOAT16 BFLOAT16@a2,a3,950,training DOUBLE ints UINT16 UINT32 UINT64 BOOL complex", {0x8031fdf, 0x8031fdf, 0x8031fdf, 0x8031fdf, 0x31fdf, 0x31fdf}};
 constexpr DTypeSetByProduct kSet_cast = {"cast", {0x8031fdf, 0x8031fdf, 0x208031fdf, 0x200031fdf, 0x200031fdf, 0x8031fdf}};
 constexpr DTypeSetByProduct kSet_float_DOUBLE_ints_BOOL = {"float DOUBLE ints BOOL", {0x8001a5f, 0x8001a5f, 0x8001a5f, 0x1a5f, 0x1a5f, 0x8001a5f}};
 constexpr DTypeSetByProduct kSet_float_DOUBLE_ints_BOOL_complex = {"float DOUBLE ints BOOL complex", {0x8031a5f, 0x8031a5f, 0x8031a5f, 0x31a5f, 0x31a5f, 0x8031a5f}};
+constexpr DTypeSetByProduct kSet_float_DOUBLE_ints_UINT16_UINT32_UINT64_BOOL = {"float DOUBLE ints UINT16 UINT32 UINT64 BOOL", {0x8001fdf, 0x8001fdf, 0x8001fdf, 0x1fdf, 0x1fdf, 0x8001fdf}};
+constexpr DTypeSetByProduct kSet_float_DOUBLE_ints_UINT16_UINT32_UINT64_BOOL_complex = {"float DOUBLE ints UINT16 UINT32 UINT64 BOOL complex", {0x8031fdf, 0x8031fdf, 0x8031fdf, 0x31fdf, 0x31fdf, 0x8031fdf}};
+constexpr DTypeSetByProduct kSet_float_DOUBLE_ints_UINT16_UINT64_950_BOOL = {"float DOUBLE ints UINT16 UINT64@950 BOOL", {0x8001adf, 0x8001adf, 0x8001edf, 0x1adf, 0x1adf, 0x8001adf}};
+constexpr DTypeSetByProduct kSet_float_DOUBLE_ints_UINT16_950_UINT32_950_UINT64_950_BOOL_complex = {"float DOUBLE ints UINT16@950 UINT32@950 UINT64@950 BOOL complex", {0x8031a5f, 0x8031a5f, 0x8031fdf, 0x31a5f, 0x31a5f, 0x8031a5f}};
+constexpr DTypeSetByProduct kSet_float_DOUBLE_ints_UINT32_training_UINT64_950_training_BOOL_complex = {"float DOUBLE ints UINT32@training UINT64@950,training BOOL complex", {0x8031a5f, 0x8031a5f, 0x8031e5f, 0x31f5f, 0x31a5f, 0x8031a5f}};
+constexpr DTypeSetByProduct kSet_float_DOUBLE_ints_UINT64_950_BOOL_complex = {"float DOUBLE ints UINT64@950 BOOL complex", {0x8031a5f, 0x8031a5f, 0x8031e5f, 0x31a5f, 0x31a5f, 0x8031a5f}};
 constexpr DTypeSetByProduct kSet_float_DOUBLE_ints_complex = {"float DOUBLE ints complex", {0x8030a5f, 0x8030a5f, 0x8030a5f, 0x30a5f, 0x30a5f, 0x8030a5f}};
 constexpr DTypeSetByProduct kSet_float_INT32_INT8 = {"float INT32 INT8", {0x800000f, 0x800000f, 0x800000f, 0xf, 0xf, 0x800000f}};
 constexpr DTypeSetByProduct kSet_float_ints = {"float ints", {0x800025f, 0x800025f, 0x800025f, 0x25f, 0x25f, 0x800025f}};
+constexpr DTypeSetByProduct kSet_float_bf16_DOUBLE_ints_BOOL_complex = {"float_bf16 DOUBLE ints BOOL complex", {0x8031a5f, 0x8031a5f, 0x8031a5f, 0x8031a5f, 0x8031a5f, 0x8031a5f}};
+constexpr DTypeSetByProduct kSet_float_bf16_DOUBLE_ints_UINT16_UINT32_UINT64_BOOL_complex = {"float_bf16 DOUBLE ints UINT16 UINT32 UINT64 BOOL complex", {0x8031fdf, 0x8031fdf, 0x8031fdf, 0x8031fdf, 0x8031fdf, 0x8031fdf}};
+constexpr DTypeSetByProduct kSet_float_bf16_DOUBLE_ints_UINT64_BOOL_complex = {"float_bf16 DOUBLE ints UINT64 BOOL complex", {0x8031e5f, 0x8031e5f, 0x8031e5f, 0x8031e5f, 0x8031e5f, 0x8031e5f}};
 constexpr DTypeSetByProduct kSet_float_bf16_DOUBLE_ints_complex = {"float_bf16 DOUBLE ints complex", {0x8030a5f, 0x8030a5f, 0x8030a5f, 0x8030a5f, 0x8030a5f, 0x8030a5f}};
 constexpr DTypeSetByProduct kSet_one = {"one", {0x8001adf, 0x8001adf, 0x8001adf, 0x1adf, 0x1adf, 0x8001adf}};
 constexpr DTypeSetByProduct kSet_zero = {"zero", {0x8031adf, 0x8031adf, 0x1c08031adf, 0x31adf, 0x31adf, 0x8031adf}};
@@ -105,6 +123,96 @@ constexpr int8_t kCast_out_sources[] = {0, -1};
 constexpr ShapeRule kCast_shapes[] = {{ShapeRule::same, 2, -1, kCast_out_sources}};
 constexpr Row kCast = {"aclnnCast", kCast_params, 3, 0x1f, kCast_order, 4, kCast_promote, PromoteRule::table, nullptr, Compute::promoted, kCast_operands, kCast_converts, 2, kCast_broadcast, -1, kCast_same, kCast_shapes, 1, 161002, nullptr, ops::cast};
 
+constexpr Param kEqScalar_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_UINT32_training_UINT64_950_training_BOOL_complex, 0x1ff, nullptr, {}},
+    {"other", ParamKind::scalar, Role::in, false, &kSet_float_DOUBLE_ints_UINT32_training_UINT64_950_training_BOOL_complex, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float_DOUBLE_ints_UINT16_950_UINT32_950_UINT64_950_BOOL_complex, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kEqScalar_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::rank, -1}, {Step::shape, -1}};
+constexpr int8_t kEqScalar_promote[] = {0, 1, -1};
+constexpr int8_t kEqScalar_operands[] = {0, 1, -1};
+constexpr int8_t kEqScalar_broadcast[] = {-1};
+constexpr int8_t kEqScalar_converts[] = {-1};
+constexpr ParamList kEqScalar_same[] = {nullptr};
+constexpr int8_t kEqScalar_out_sources[] = {0, -1};
+constexpr ShapeRule kEqScalar_shapes[] = {{ShapeRule::same, 2, -1, kEqScalar_out_sources}};
+constexpr Row kEqScalar = {"aclnnEqScalar", kEqScalar_params, 3, 0xf, kEqScalar_order, 5, kEqScalar_promote, PromoteRule::compare, nullptr, Compute::promoted, kEqScalar_operands, kEqScalar_converts, 2, kEqScalar_broadcast, -1, kEqScalar_same, kEqScalar_shapes, 1, 161002, nullptr, ops::eq};
+
+constexpr Param kEqTensor_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_UINT32_training_UINT64_950_training_BOOL_complex, 0x1ff, nullptr, {}},
+    {"other", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_UINT32_training_UINT64_950_training_BOOL_complex, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float_DOUBLE_ints_UINT16_950_UINT32_950_UINT64_950_BOOL_complex, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kEqTensor_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::rank, -1}, {Step::broadcast, -1}, {Step::shape, -1}};
+constexpr int8_t kEqTensor_promote[] = {0, 1, -1};
+constexpr int8_t kEqTensor_operands[] = {0, 1, -1};
+constexpr int8_t kEqTensor_broadcast[] = {0, 1, -1};
+constexpr int8_t kEqTensor_converts[] = {-1};
+constexpr ParamList kEqTensor_same[] = {nullptr};
+constexpr int8_t kEqTensor_out_sources[] = {0, 1, -1};
+constexpr ShapeRule kEqTensor_shapes[] = {{ShapeRule::broadcast, 2, -1, kEqTensor_out_sources}};
+constexpr Row kEqTensor = {"aclnnEqTensor", kEqTensor_params, 3, 0xf, kEqTensor_order, 6, kEqTensor_promote, PromoteRule::table, nullptr, Compute::promoted, kEqTensor_operands, kEqTensor_converts, 2, kEqTensor_broadcast, -1, kEqTensor_same, kEqTensor_shapes, 1, 161002, nullptr, ops::eq};
+
+constexpr Param kGeScalar_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_UINT16_UINT32_UINT64_BOOL, 0x1ff, nullptr, {}},
+    {"other", ParamKind::scalar, Role::in, false, &kSet_float_DOUBLE_ints_UINT16_UINT32_UINT64_BOOL, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float_DOUBLE_ints_UINT16_UINT32_UINT64_BOOL_complex, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kGeScalar_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::rank, -1}, {Step::shape, -1}};
+constexpr int8_t kGeScalar_promote[] = {0, 1, -1};
+constexpr int8_t kGeScalar_operands[] = {1, 0, -1};
+constexpr int8_t kGeScalar_broadcast[] = {-1};
+constexpr int8_t kGeScalar_converts[] = {-1};
+constexpr ParamList kGeScalar_same[] = {nullptr};
+constexpr int8_t kGeScalar_out_sources[] = {0, -1};
+constexpr ShapeRule kGeScalar_shapes[] = {{ShapeRule::same, 2, -1, kGeScalar_out_sources}};
+constexpr Row kGeScalar = {"aclnnGeScalar", kGeScalar_params, 3, 0x1f, kGeScalar_order, 5, kGeScalar_promote, PromoteRule::compare_exact, nullptr, Compute::promoted, kGeScalar_operands, kGeScalar_converts, 2, kGeScalar_broadcast, -1, kGeScalar_same, kGeScalar_shapes, 1, 161002, nullptr, ops::le};
+
+constexpr Param kGeTensor_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_UINT16_UINT32_UINT64_BOOL, 0x1ff, nullptr, {}},
+    {"other", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_UINT16_UINT32_UINT64_BOOL, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float_DOUBLE_ints_UINT16_UINT32_UINT64_BOOL_complex, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kGeTensor_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::rank, -1}, {Step::broadcast, -1}, {Step::shape, -1}};
+constexpr int8_t kGeTensor_promote[] = {0, 1, -1};
+constexpr int8_t kGeTensor_operands[] = {1, 0, -1};
+constexpr int8_t kGeTensor_broadcast[] = {0, 1, -1};
+constexpr int8_t kGeTensor_converts[] = {-1};
+constexpr ParamList kGeTensor_same[] = {nullptr};
+constexpr int8_t kGeTensor_out_sources[] = {0, 1, -1};
+constexpr ShapeRule kGeTensor_shapes[] = {{ShapeRule::broadcast, 2, -1, kGeTensor_out_sources}};
+constexpr Row kGeTensor = {"aclnnGeTensor", kGeTensor_params, 3, 0x1f, kGeTensor_order, 6, kGeTensor_promote, PromoteRule::table, nullptr, Compute::promoted, kGeTensor_operands, kGeTensor_converts, 2, kGeTensor_broadcast, -1, kGeTensor_same, kGeTensor_shapes, 1, 161002, nullptr, ops::le};
+
+constexpr Param kGtScalar_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_UINT16_UINT32_UINT64_BOOL, 0x1ff, nullptr, {}},
+    {"other", ParamKind::scalar, Role::in, false, &kSet_float_DOUBLE_ints_UINT16_UINT32_UINT64_BOOL, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float_DOUBLE_ints_UINT16_UINT32_UINT64_BOOL_complex, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kGtScalar_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::rank, -1}, {Step::shape, -1}};
+constexpr int8_t kGtScalar_promote[] = {0, 1, -1};
+constexpr int8_t kGtScalar_operands[] = {1, 0, -1};
+constexpr int8_t kGtScalar_broadcast[] = {-1};
+constexpr int8_t kGtScalar_converts[] = {-1};
+constexpr ParamList kGtScalar_same[] = {nullptr};
+constexpr int8_t kGtScalar_out_sources[] = {0, -1};
+constexpr ShapeRule kGtScalar_shapes[] = {{ShapeRule::same, 2, -1, kGtScalar_out_sources}};
+constexpr Row kGtScalar = {"aclnnGtScalar", kGtScalar_params, 3, 0x1f, kGtScalar_order, 5, kGtScalar_promote, PromoteRule::compare_exact, nullptr, Compute::promoted, kGtScalar_operands, kGtScalar_converts, 2, kGtScalar_broadcast, -1, kGtScalar_same, kGtScalar_shapes, 1, 161002, nullptr, ops::lt};
+
+constexpr Param kGtTensor_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_UINT16_UINT32_UINT64_BOOL, 0x1ff, nullptr, {}},
+    {"other", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_UINT16_UINT32_UINT64_BOOL, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float_DOUBLE_ints_UINT16_UINT32_UINT64_BOOL_complex, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kGtTensor_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::rank, -1}, {Step::broadcast, -1}, {Step::shape, -1}};
+constexpr int8_t kGtTensor_promote[] = {0, 1, -1};
+constexpr int8_t kGtTensor_operands[] = {1, 0, -1};
+constexpr int8_t kGtTensor_broadcast[] = {0, 1, -1};
+constexpr int8_t kGtTensor_converts[] = {-1};
+constexpr ParamList kGtTensor_same[] = {nullptr};
+constexpr int8_t kGtTensor_out_sources[] = {0, 1, -1};
+constexpr ShapeRule kGtTensor_shapes[] = {{ShapeRule::broadcast, 2, -1, kGtTensor_out_sources}};
+constexpr Row kGtTensor = {"aclnnGtTensor", kGtTensor_params, 3, 0x1f, kGtTensor_order, 6, kGtTensor_promote, PromoteRule::table, nullptr, Compute::promoted, kGtTensor_operands, kGtTensor_converts, 2, kGtTensor_broadcast, -1, kGtTensor_same, kGtTensor_shapes, 1, 161002, nullptr, ops::lt};
+
 constexpr Param kInplaceAdd_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
     {"other", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
@@ -161,6 +269,188 @@ constexpr int8_t kInplaceAdds_converts[] = {2, -1};
 constexpr ParamList kInplaceAdds_same[] = {nullptr};
 constexpr Row kInplaceAdds = {"aclnnInplaceAdds", kInplaceAdds_params, 3, 0xf, kInplaceAdds_order, 6, kInplaceAdds_promote, PromoteRule::scalar, nullptr, Compute::promoted, kInplaceAdds_operands, kInplaceAdds_converts, 0, kInplaceAdds_broadcast, -1, kInplaceAdds_same, nullptr, 0, 161002, nullptr, ops::add};
 
+constexpr Param kInplaceEqScalar_params[] = {
+    {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE_ints_UINT32_training_UINT64_950_training_BOOL_complex, 0x1ff, nullptr, {}},
+    {"other", ParamKind::scalar, Role::in, false, &kSet_float_DOUBLE_ints_UINT32_training_UINT64_950_training_BOOL_complex, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kInplaceEqScalar_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::rank, -1}, {Step::shape, -1}};
+constexpr int8_t kInplaceEqScalar_promote[] = {0, 1, -1};
+constexpr int8_t kInplaceEqScalar_operands[] = {0, 1, -1};
+constexpr int8_t kInplaceEqScalar_broadcast[] = {-1};
+constexpr int8_t kInplaceEqScalar_converts[] = {-1};
+constexpr ParamList kInplaceEqScalar_same[] = {nullptr};
+constexpr Row kInplaceEqScalar = {"aclnnInplaceEqScalar", kInplaceEqScalar_params, 2, 0xf, kInplaceEqScalar_order, 5, kInplaceEqScalar_promote, PromoteRule::compare, nullptr, Compute::promoted, kInplaceEqScalar_operands, kInplaceEqScalar_converts, 0, kInplaceEqScalar_broadcast, -1, kInplaceEqScalar_same, nullptr, 0, 161002, nullptr, ops::eq};
+
+constexpr Param kInplaceEqTensor_params[] = {
+    {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE_ints_UINT32_training_UINT64_950_training_BOOL_complex, 0x1ff, nullptr, {}},
+    {"other", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_UINT32_training_UINT64_950_training_BOOL_complex, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kInplaceEqTensor_order[] = {{Step::null, -1}, {Step::broadcast, -1}, {Step::shape, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::rank, -1}};
+constexpr int8_t kInplaceEqTensor_promote[] = {0, 1, -1};
+constexpr int8_t kInplaceEqTensor_operands[] = {0, 1, -1};
+constexpr int8_t kInplaceEqTensor_broadcast[] = {0, 1, -1};
+constexpr int8_t kInplaceEqTensor_converts[] = {-1};
+constexpr ParamList kInplaceEqTensor_same[] = {nullptr};
+constexpr int8_t kInplaceEqTensor_selfRef_sources[] = {0, 1, -1};
+constexpr ShapeRule kInplaceEqTensor_shapes[] = {{ShapeRule::broadcast, 0, -1, kInplaceEqTensor_selfRef_sources}};
+constexpr Row kInplaceEqTensor = {"aclnnInplaceEqTensor", kInplaceEqTensor_params, 2, 0xf, kInplaceEqTensor_order, 6, kInplaceEqTensor_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceEqTensor_operands, kInplaceEqTensor_converts, 0, kInplaceEqTensor_broadcast, -1, kInplaceEqTensor_same, kInplaceEqTensor_shapes, 1, 161002, nullptr, ops::eq};
+
+constexpr Param kInplaceGeScalar_params[] = {
+    {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE_ints_UINT16_UINT32_UINT64_BOOL, 0x1ff, nullptr, {}},
+    {"other", ParamKind::scalar, Role::in, false, &kSet_float_DOUBLE_ints_UINT16_UINT32_UINT64_BOOL, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kInplaceGeScalar_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::rank, -1}, {Step::shape, -1}};
+constexpr int8_t kInplaceGeScalar_promote[] = {0, 1, -1};
+constexpr int8_t kInplaceGeScalar_operands[] = {1, 0, -1};
+constexpr int8_t kInplaceGeScalar_broadcast[] = {-1};
+constexpr int8_t kInplaceGeScalar_converts[] = {-1};
+constexpr ParamList kInplaceGeScalar_same[] = {nullptr};
+constexpr Row kInplaceGeScalar = {"aclnnInplaceGeScalar", kInplaceGeScalar_params, 2, 0x1f, kInplaceGeScalar_order, 5, kInplaceGeScalar_promote, PromoteRule::compare_exact, nullptr, Compute::promoted, kInplaceGeScalar_operands, kInplaceGeScalar_converts, 0, kInplaceGeScalar_broadcast, -1, kInplaceGeScalar_same, nullptr, 0, 161002, nullptr, ops::le};
+
+constexpr Param kInplaceGeTensor_params[] = {
+    {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE_ints_UINT16_UINT32_UINT64_BOOL, 0x1ff, nullptr, {}},
+    {"other", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_UINT16_UINT32_UINT64_BOOL, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kInplaceGeTensor_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::rank, -1}, {Step::broadcast, -1}, {Step::shape, -1}};
+constexpr int8_t kInplaceGeTensor_promote[] = {0, 1, -1};
+constexpr int8_t kInplaceGeTensor_operands[] = {1, 0, -1};
+constexpr int8_t kInplaceGeTensor_broadcast[] = {0, 1, -1};
+constexpr int8_t kInplaceGeTensor_converts[] = {-1};
+constexpr ParamList kInplaceGeTensor_same[] = {nullptr};
+constexpr int8_t kInplaceGeTensor_selfRef_sources[] = {0, 1, -1};
+constexpr ShapeRule kInplaceGeTensor_shapes[] = {{ShapeRule::broadcast, 0, -1, kInplaceGeTensor_selfRef_sources}};
+constexpr Row kInplaceGeTensor = {"aclnnInplaceGeTensor", kInplaceGeTensor_params, 2, 0x1f, kInplaceGeTensor_order, 6, kInplaceGeTensor_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceGeTensor_operands, kInplaceGeTensor_converts, 0, kInplaceGeTensor_broadcast, -1, kInplaceGeTensor_same, kInplaceGeTensor_shapes, 1, 161002, nullptr, ops::le};
+
+constexpr Param kInplaceGtScalar_params[] = {
+    {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE_ints_UINT16_UINT32_UINT64_BOOL, 0x1ff, nullptr, {}},
+    {"other", ParamKind::scalar, Role::in, false, &kSet_float_DOUBLE_ints_UINT16_UINT32_UINT64_BOOL, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kInplaceGtScalar_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::rank, -1}, {Step::shape, -1}};
+constexpr int8_t kInplaceGtScalar_promote[] = {0, 1, -1};
+constexpr int8_t kInplaceGtScalar_operands[] = {1, 0, -1};
+constexpr int8_t kInplaceGtScalar_broadcast[] = {-1};
+constexpr int8_t kInplaceGtScalar_converts[] = {-1};
+constexpr ParamList kInplaceGtScalar_same[] = {nullptr};
+constexpr Row kInplaceGtScalar = {"aclnnInplaceGtScalar", kInplaceGtScalar_params, 2, 0x1f, kInplaceGtScalar_order, 5, kInplaceGtScalar_promote, PromoteRule::compare_exact, nullptr, Compute::promoted, kInplaceGtScalar_operands, kInplaceGtScalar_converts, 0, kInplaceGtScalar_broadcast, -1, kInplaceGtScalar_same, nullptr, 0, 161002, nullptr, ops::lt};
+
+constexpr Param kInplaceGtTensor_params[] = {
+    {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE_ints_UINT16_UINT32_UINT64_BOOL, 0x1ff, nullptr, {}},
+    {"other", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_UINT16_UINT32_UINT64_BOOL, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kInplaceGtTensor_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::rank, -1}, {Step::broadcast, -1}, {Step::shape, -1}};
+constexpr int8_t kInplaceGtTensor_promote[] = {0, 1, -1};
+constexpr int8_t kInplaceGtTensor_operands[] = {1, 0, -1};
+constexpr int8_t kInplaceGtTensor_broadcast[] = {0, 1, -1};
+constexpr int8_t kInplaceGtTensor_converts[] = {-1};
+constexpr ParamList kInplaceGtTensor_same[] = {nullptr};
+constexpr int8_t kInplaceGtTensor_selfRef_sources[] = {0, 1, -1};
+constexpr ShapeRule kInplaceGtTensor_shapes[] = {{ShapeRule::broadcast, 0, -1, kInplaceGtTensor_selfRef_sources}};
+constexpr Row kInplaceGtTensor = {"aclnnInplaceGtTensor", kInplaceGtTensor_params, 2, 0x1f, kInplaceGtTensor_order, 6, kInplaceGtTensor_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceGtTensor_operands, kInplaceGtTensor_converts, 0, kInplaceGtTensor_broadcast, -1, kInplaceGtTensor_same, kInplaceGtTensor_shapes, 1, 161002, nullptr, ops::lt};
+
+constexpr Param kInplaceLeScalar_params[] = {
+    {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE_ints_UINT16_UINT64_950_BOOL, 0x1ff, nullptr, {}},
+    {"other", ParamKind::scalar, Role::in, false, &kSet_float_DOUBLE_ints_UINT16_UINT64_950_BOOL, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kInplaceLeScalar_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::rank, -1}, {Step::shape, -1}};
+constexpr int8_t kInplaceLeScalar_promote[] = {0, 1, -1};
+constexpr int8_t kInplaceLeScalar_operands[] = {0, 1, -1};
+constexpr int8_t kInplaceLeScalar_broadcast[] = {-1};
+constexpr int8_t kInplaceLeScalar_converts[] = {-1};
+constexpr ParamList kInplaceLeScalar_same[] = {nullptr};
+constexpr Row kInplaceLeScalar = {"aclnnInplaceLeScalar", kInplaceLeScalar_params, 2, 0x1f, kInplaceLeScalar_order, 5, kInplaceLeScalar_promote, PromoteRule::compare_single, nullptr, Compute::promoted, kInplaceLeScalar_operands, kInplaceLeScalar_converts, 0, kInplaceLeScalar_broadcast, -1, kInplaceLeScalar_same, nullptr, 0, 161002, nullptr, ops::le};
+
+constexpr Param kInplaceLeTensor_params[] = {
+    {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE_ints_UINT16_UINT64_950_BOOL, 0x1ff, nullptr, {}},
+    {"other", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_UINT16_UINT64_950_BOOL, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kInplaceLeTensor_order[] = {{Step::null, -1}, {Step::empty, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::rank, -1}, {Step::broadcast, -1}, {Step::shape, -1}};
+constexpr int8_t kInplaceLeTensor_promote[] = {0, 1, -1};
+constexpr int8_t kInplaceLeTensor_operands[] = {0, 1, -1};
+constexpr int8_t kInplaceLeTensor_broadcast[] = {0, 1, -1};
+constexpr int8_t kInplaceLeTensor_converts[] = {-1};
+constexpr ParamList kInplaceLeTensor_same[] = {nullptr};
+constexpr int8_t kInplaceLeTensor_selfRef_sources[] = {0, 1, -1};
+constexpr ShapeRule kInplaceLeTensor_shapes[] = {{ShapeRule::broadcast, 0, -1, kInplaceLeTensor_selfRef_sources}};
+constexpr Row kInplaceLeTensor = {"aclnnInplaceLeTensor", kInplaceLeTensor_params, 2, 0x1f, kInplaceLeTensor_order, 7, kInplaceLeTensor_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceLeTensor_operands, kInplaceLeTensor_converts, 0, kInplaceLeTensor_broadcast, -1, kInplaceLeTensor_same, kInplaceLeTensor_shapes, 1, 161002, nullptr, ops::le};
+
+constexpr Param kInplaceLtScalar_params[] = {
+    {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_training_DOUBLE_ints_UINT16_UINT32_UINT64_BOOL, 0x1ff, nullptr, {}},
+    {"other", ParamKind::scalar, Role::in, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_training_DOUBLE_ints_UINT16_UINT32_UINT64_BOOL, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kInplaceLtScalar_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::rank, -1}, {Step::shape, -1}};
+constexpr int8_t kInplaceLtScalar_promote[] = {0, 1, -1};
+constexpr int8_t kInplaceLtScalar_operands[] = {0, 1, -1};
+constexpr int8_t kInplaceLtScalar_broadcast[] = {-1};
+constexpr int8_t kInplaceLtScalar_converts[] = {-1};
+constexpr ParamList kInplaceLtScalar_same[] = {nullptr};
+constexpr Row kInplaceLtScalar = {"aclnnInplaceLtScalar", kInplaceLtScalar_params, 2, 0x2f, kInplaceLtScalar_order, 5, kInplaceLtScalar_promote, PromoteRule::compare_single, nullptr, Compute::promoted, kInplaceLtScalar_operands, kInplaceLtScalar_converts, 0, kInplaceLtScalar_broadcast, -1, kInplaceLtScalar_same, nullptr, 0, 161002, nullptr, ops::lt};
+
+constexpr Param kInplaceLtTensor_params[] = {
+    {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_training_DOUBLE_ints_UINT16_UINT32_UINT64_BOOL, 0x1ff, nullptr, {}},
+    {"other", ParamKind::tensor, Role::in, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_training_DOUBLE_ints_UINT16_UINT32_UINT64_BOOL, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kInplaceLtTensor_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::rank, -1}, {Step::broadcast, -1}, {Step::shape, -1}};
+constexpr int8_t kInplaceLtTensor_promote[] = {0, 1, -1};
+constexpr int8_t kInplaceLtTensor_operands[] = {0, 1, -1};
+constexpr int8_t kInplaceLtTensor_broadcast[] = {0, 1, -1};
+constexpr int8_t kInplaceLtTensor_converts[] = {-1};
+constexpr ParamList kInplaceLtTensor_same[] = {nullptr};
+constexpr int8_t kInplaceLtTensor_selfRef_sources[] = {0, 1, -1};
+constexpr ShapeRule kInplaceLtTensor_shapes[] = {{ShapeRule::broadcast, 0, -1, kInplaceLtTensor_selfRef_sources}};
+constexpr Row kInplaceLtTensor = {"aclnnInplaceLtTensor", kInplaceLtTensor_params, 2, 0x2f, kInplaceLtTensor_order, 6, kInplaceLtTensor_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceLtTensor_operands, kInplaceLtTensor_converts, 0, kInplaceLtTensor_broadcast, -1, kInplaceLtTensor_same, kInplaceLtTensor_shapes, 1, 161002, nullptr, ops::lt};
+
+constexpr Param kInplaceMul_params[] = {
+    {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
+    {"other", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kInplaceMul_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::cast_out, -1}, {Step::rank, -1}, {Step::broadcast, -1}, {Step::shape, -1}};
+constexpr int8_t kInplaceMul_promote[] = {0, 1, -1};
+constexpr int8_t kInplaceMul_operands[] = {0, 1, -1};
+constexpr int8_t kInplaceMul_broadcast[] = {0, 1, -1};
+constexpr int8_t kInplaceMul_converts[] = {-1};
+constexpr ParamList kInplaceMul_same[] = {nullptr};
+constexpr int8_t kInplaceMul_selfRef_sources[] = {0, 1, -1};
+constexpr ShapeRule kInplaceMul_shapes[] = {{ShapeRule::broadcast, 0, -1, kInplaceMul_selfRef_sources}};
+constexpr Row kInplaceMul = {"aclnnInplaceMul", kInplaceMul_params, 2, 0x1f, kInplaceMul_order, 7, kInplaceMul_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceMul_operands, kInplaceMul_converts, 0, kInplaceMul_broadcast, -1, kInplaceMul_same, kInplaceMul_shapes, 1, 161002, nullptr, ops::mul};
+
+constexpr Param kInplaceMuls_params[] = {
+    {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_bf16_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
+    {"other", ParamKind::scalar, Role::in, false, &kSet_float_bf16_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kInplaceMuls_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::rank, -1}, {Step::promote, -1}};
+constexpr int8_t kInplaceMuls_promote[] = {0, 1, -1};
+constexpr int8_t kInplaceMuls_operands[] = {0, 1, -1};
+constexpr int8_t kInplaceMuls_broadcast[] = {-1};
+constexpr int8_t kInplaceMuls_converts[] = {-1};
+constexpr ParamList kInplaceMuls_same[] = {nullptr};
+constexpr Row kInplaceMuls = {"aclnnInplaceMuls", kInplaceMuls_params, 2, 0x1f, kInplaceMuls_order, 4, kInplaceMuls_promote, PromoteRule::scalar, nullptr, Compute::promoted, kInplaceMuls_operands, kInplaceMuls_converts, 0, kInplaceMuls_broadcast, -1, kInplaceMuls_same, nullptr, 0, 161002, nullptr, ops::muls, &kSet_BFLOAT16};
+
+constexpr Param kInplaceNeScalar_params[] = {
+    {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE_ints_UINT64_950_BOOL_complex, 0x1ff, nullptr, {}},
+    {"other", ParamKind::scalar, Role::in, false, &kSet_float_DOUBLE_ints_UINT64_950_BOOL_complex, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kInplaceNeScalar_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::rank, -1}, {Step::shape, -1}};
+constexpr int8_t kInplaceNeScalar_promote[] = {0, 1, -1};
+constexpr int8_t kInplaceNeScalar_operands[] = {0, 1, -1};
+constexpr int8_t kInplaceNeScalar_broadcast[] = {-1};
+constexpr int8_t kInplaceNeScalar_converts[] = {-1};
+constexpr ParamList kInplaceNeScalar_same[] = {nullptr};
+constexpr Row kInplaceNeScalar = {"aclnnInplaceNeScalar", kInplaceNeScalar_params, 2, 0xf, kInplaceNeScalar_order, 5, kInplaceNeScalar_promote, PromoteRule::compare, nullptr, Compute::promoted, kInplaceNeScalar_operands, kInplaceNeScalar_converts, 0, kInplaceNeScalar_broadcast, -1, kInplaceNeScalar_same, nullptr, 0, 161002, nullptr, ops::ne};
+
+constexpr Param kInplaceNeTensor_params[] = {
+    {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_bf16_DOUBLE_ints_UINT64_BOOL_complex, 0x1ff, nullptr, {}},
+    {"other", ParamKind::tensor, Role::in, false, &kSet_float_bf16_DOUBLE_ints_UINT64_BOOL_complex, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kInplaceNeTensor_order[] = {{Step::null, -1}, {Step::empty, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::rank, -1}, {Step::broadcast, -1}, {Step::shape, -1}};
+constexpr int8_t kInplaceNeTensor_promote[] = {0, 1, -1};
+constexpr int8_t kInplaceNeTensor_operands[] = {0, 1, -1};
+constexpr int8_t kInplaceNeTensor_broadcast[] = {0, 1, -1};
+constexpr int8_t kInplaceNeTensor_converts[] = {-1};
+constexpr ParamList kInplaceNeTensor_same[] = {nullptr};
+constexpr int8_t kInplaceNeTensor_selfRef_sources[] = {0, 1, -1};
+constexpr ShapeRule kInplaceNeTensor_shapes[] = {{ShapeRule::broadcast, 0, -1, kInplaceNeTensor_selfRef_sources}};
+constexpr Row kInplaceNeTensor = {"aclnnInplaceNeTensor", kInplaceNeTensor_params, 2, 0xf, kInplaceNeTensor_order, 7, kInplaceNeTensor_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceNeTensor_operands, kInplaceNeTensor_converts, 0, kInplaceNeTensor_broadcast, -1, kInplaceNeTensor_same, kInplaceNeTensor_shapes, 1, 161002, nullptr, ops::ne};
+
 constexpr Param kInplaceOne_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_one, 0x1ff, nullptr, {}},
 };
@@ -210,6 +500,126 @@ constexpr int8_t kInplaceZero_broadcast[] = {-1};
 constexpr int8_t kInplaceZero_converts[] = {-1};
 constexpr ParamList kInplaceZero_same[] = {nullptr};
 constexpr Row kInplaceZero = {"aclnnInplaceZero", kInplaceZero_params, 1, 0x1f, kInplaceZero_order, 3, kInplaceZero_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceZero_operands, kInplaceZero_converts, 0, kInplaceZero_broadcast, -1, kInplaceZero_same, nullptr, 0, 161002, nullptr, ops::inplace_zero};
+
+constexpr Param kLeScalar_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_UINT16_UINT64_950_BOOL, 0x1ff, nullptr, {}},
+    {"other", ParamKind::scalar, Role::in, false, &kSet_float_DOUBLE_ints_UINT16_UINT64_950_BOOL, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float_DOUBLE_ints_UINT16_UINT32_UINT64_BOOL_complex, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kLeScalar_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::rank, -1}, {Step::shape, -1}};
+constexpr int8_t kLeScalar_promote[] = {0, 1, -1};
+constexpr int8_t kLeScalar_operands[] = {0, 1, -1};
+constexpr int8_t kLeScalar_broadcast[] = {-1};
+constexpr int8_t kLeScalar_converts[] = {-1};
+constexpr ParamList kLeScalar_same[] = {nullptr};
+constexpr int8_t kLeScalar_out_sources[] = {0, -1};
+constexpr ShapeRule kLeScalar_shapes[] = {{ShapeRule::same, 2, -1, kLeScalar_out_sources}};
+constexpr Row kLeScalar = {"aclnnLeScalar", kLeScalar_params, 3, 0x1f, kLeScalar_order, 5, kLeScalar_promote, PromoteRule::compare_single, nullptr, Compute::promoted, kLeScalar_operands, kLeScalar_converts, 2, kLeScalar_broadcast, -1, kLeScalar_same, kLeScalar_shapes, 1, 161002, nullptr, ops::le};
+
+constexpr Param kLeTensor_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_UINT16_UINT64_950_BOOL, 0x1ff, nullptr, {}},
+    {"other", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_UINT16_UINT64_950_BOOL, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float_DOUBLE_ints_UINT16_UINT32_UINT64_BOOL_complex, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kLeTensor_order[] = {{Step::null, -1}, {Step::empty, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::rank, -1}, {Step::broadcast, -1}, {Step::shape, -1}};
+constexpr int8_t kLeTensor_promote[] = {0, 1, -1};
+constexpr int8_t kLeTensor_operands[] = {0, 1, -1};
+constexpr int8_t kLeTensor_broadcast[] = {0, 1, -1};
+constexpr int8_t kLeTensor_converts[] = {-1};
+constexpr ParamList kLeTensor_same[] = {nullptr};
+constexpr int8_t kLeTensor_out_sources[] = {0, 1, -1};
+constexpr ShapeRule kLeTensor_shapes[] = {{ShapeRule::broadcast, 2, -1, kLeTensor_out_sources}};
+constexpr Row kLeTensor = {"aclnnLeTensor", kLeTensor_params, 3, 0x1f, kLeTensor_order, 7, kLeTensor_promote, PromoteRule::table, nullptr, Compute::promoted, kLeTensor_operands, kLeTensor_converts, 2, kLeTensor_broadcast, -1, kLeTensor_same, kLeTensor_shapes, 1, 161002, nullptr, ops::le};
+
+constexpr Param kLtScalar_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_training_DOUBLE_ints_UINT16_UINT32_UINT64_BOOL, 0x1ff, nullptr, {}},
+    {"other", ParamKind::scalar, Role::in, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_training_DOUBLE_ints_UINT16_UINT32_UINT64_BOOL, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_training_DOUBLE_ints_UINT16_UINT32_UINT64_BOOL_complex, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kLtScalar_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::rank, -1}, {Step::shape, -1}};
+constexpr int8_t kLtScalar_promote[] = {0, 1, -1};
+constexpr int8_t kLtScalar_operands[] = {0, 1, -1};
+constexpr int8_t kLtScalar_broadcast[] = {-1};
+constexpr int8_t kLtScalar_converts[] = {-1};
+constexpr ParamList kLtScalar_same[] = {nullptr};
+constexpr int8_t kLtScalar_out_sources[] = {0, -1};
+constexpr ShapeRule kLtScalar_shapes[] = {{ShapeRule::same, 2, -1, kLtScalar_out_sources}};
+constexpr Row kLtScalar = {"aclnnLtScalar", kLtScalar_params, 3, 0x2f, kLtScalar_order, 5, kLtScalar_promote, PromoteRule::compare_single, nullptr, Compute::promoted, kLtScalar_operands, kLtScalar_converts, 2, kLtScalar_broadcast, -1, kLtScalar_same, kLtScalar_shapes, 1, 161002, nullptr, ops::lt};
+
+constexpr Param kLtTensor_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_training_DOUBLE_ints_UINT16_UINT32_UINT64_BOOL, 0x1ff, nullptr, {}},
+    {"other", ParamKind::tensor, Role::in, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_training_DOUBLE_ints_UINT16_UINT32_UINT64_BOOL, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_training_DOUBLE_ints_UINT16_UINT32_UINT64_BOOL_complex, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kLtTensor_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::rank, -1}, {Step::broadcast, -1}, {Step::shape, -1}};
+constexpr int8_t kLtTensor_promote[] = {0, 1, -1};
+constexpr int8_t kLtTensor_operands[] = {0, 1, -1};
+constexpr int8_t kLtTensor_broadcast[] = {0, 1, -1};
+constexpr int8_t kLtTensor_converts[] = {-1};
+constexpr ParamList kLtTensor_same[] = {nullptr};
+constexpr int8_t kLtTensor_out_sources[] = {0, 1, -1};
+constexpr ShapeRule kLtTensor_shapes[] = {{ShapeRule::broadcast, 2, -1, kLtTensor_out_sources}};
+constexpr Row kLtTensor = {"aclnnLtTensor", kLtTensor_params, 3, 0x2f, kLtTensor_order, 6, kLtTensor_promote, PromoteRule::table, nullptr, Compute::promoted, kLtTensor_operands, kLtTensor_converts, 2, kLtTensor_broadcast, -1, kLtTensor_same, kLtTensor_shapes, 1, 161002, nullptr, ops::lt};
+
+constexpr Param kMul_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
+    {"other", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kMul_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::cast_out, -1}, {Step::rank, -1}, {Step::broadcast, -1}, {Step::shape, -1}};
+constexpr int8_t kMul_promote[] = {0, 1, -1};
+constexpr int8_t kMul_operands[] = {0, 1, -1};
+constexpr int8_t kMul_broadcast[] = {0, 1, -1};
+constexpr int8_t kMul_converts[] = {-1};
+constexpr ParamList kMul_same[] = {nullptr};
+constexpr int8_t kMul_out_sources[] = {0, 1, -1};
+constexpr ShapeRule kMul_shapes[] = {{ShapeRule::broadcast, 2, -1, kMul_out_sources}};
+constexpr Row kMul = {"aclnnMul", kMul_params, 3, 0x1f, kMul_order, 7, kMul_promote, PromoteRule::table, nullptr, Compute::promoted, kMul_operands, kMul_converts, 2, kMul_broadcast, -1, kMul_same, kMul_shapes, 1, 161002, nullptr, ops::mul};
+
+constexpr Param kMuls_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
+    {"other", ParamKind::scalar, Role::in, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kMuls_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::rank, -1}, {Step::shape, -1}, {Step::promote, -1}};
+constexpr int8_t kMuls_promote[] = {0, 1, -1};
+constexpr int8_t kMuls_operands[] = {0, 1, -1};
+constexpr int8_t kMuls_broadcast[] = {-1};
+constexpr int8_t kMuls_converts[] = {-1};
+constexpr ParamList kMuls_same[] = {nullptr};
+constexpr int8_t kMuls_out_sources[] = {0, -1};
+constexpr ShapeRule kMuls_shapes[] = {{ShapeRule::same, 2, -1, kMuls_out_sources}};
+constexpr Row kMuls = {"aclnnMuls", kMuls_params, 3, 0x1f, kMuls_order, 5, kMuls_promote, PromoteRule::scalar, nullptr, Compute::promoted, kMuls_operands, kMuls_converts, 2, kMuls_broadcast, -1, kMuls_same, kMuls_shapes, 1, 161002, nullptr, ops::muls, &kSet_BFLOAT16};
+
+constexpr Param kNeScalar_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_UINT64_950_BOOL_complex, 0x1ff, nullptr, {}},
+    {"other", ParamKind::scalar, Role::in, false, &kSet_float_DOUBLE_ints_UINT64_950_BOOL_complex, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float_DOUBLE_ints_UINT16_950_UINT32_950_UINT64_950_BOOL_complex, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kNeScalar_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::rank, -1}, {Step::shape, -1}};
+constexpr int8_t kNeScalar_promote[] = {0, 1, -1};
+constexpr int8_t kNeScalar_operands[] = {0, 1, -1};
+constexpr int8_t kNeScalar_broadcast[] = {-1};
+constexpr int8_t kNeScalar_converts[] = {-1};
+constexpr ParamList kNeScalar_same[] = {nullptr};
+constexpr int8_t kNeScalar_out_sources[] = {0, -1};
+constexpr ShapeRule kNeScalar_shapes[] = {{ShapeRule::same, 2, -1, kNeScalar_out_sources}};
+constexpr Row kNeScalar = {"aclnnNeScalar", kNeScalar_params, 3, 0xf, kNeScalar_order, 5, kNeScalar_promote, PromoteRule::compare, nullptr, Compute::promoted, kNeScalar_operands, kNeScalar_converts, 2, kNeScalar_broadcast, -1, kNeScalar_same, kNeScalar_shapes, 1, 161002, nullptr, ops::ne};
+
+constexpr Param kNeTensor_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float_bf16_DOUBLE_ints_UINT64_BOOL_complex, 0x1ff, nullptr, {}},
+    {"other", ParamKind::tensor, Role::in, false, &kSet_float_bf16_DOUBLE_ints_UINT64_BOOL_complex, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float_bf16_DOUBLE_ints_UINT16_UINT32_UINT64_BOOL_complex, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kNeTensor_order[] = {{Step::null, -1}, {Step::empty, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::rank, -1}, {Step::broadcast, -1}, {Step::shape, -1}};
+constexpr int8_t kNeTensor_promote[] = {0, 1, -1};
+constexpr int8_t kNeTensor_operands[] = {0, 1, -1};
+constexpr int8_t kNeTensor_broadcast[] = {0, 1, -1};
+constexpr int8_t kNeTensor_converts[] = {-1};
+constexpr ParamList kNeTensor_same[] = {nullptr};
+constexpr int8_t kNeTensor_out_sources[] = {0, 1, -1};
+constexpr ShapeRule kNeTensor_shapes[] = {{ShapeRule::broadcast, 2, -1, kNeTensor_out_sources}};
+constexpr Row kNeTensor = {"aclnnNeTensor", kNeTensor_params, 3, 0xf, kNeTensor_order, 7, kNeTensor_promote, PromoteRule::table, nullptr, Compute::promoted, kNeTensor_operands, kNeTensor_converts, 2, kNeTensor_broadcast, -1, kNeTensor_same, kNeTensor_shapes, 1, 161002, nullptr, ops::ne};
 
 constexpr Param kRsub_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_complex, 0x1ff, nullptr, {}},
@@ -411,10 +821,20 @@ ENTRY aclnnDivsGetWorkspaceSize(const aclTensor*, const aclScalar*, aclTensor*, 
 ENTRY aclnnDivs(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnDivs"); }
 ENTRY aclnnDotGetWorkspaceSize(const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnDot"); }
 ENTRY aclnnDot(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnDot"); }
-ENTRY aclnnEqScalarGetWorkspaceSize(const aclTensor*, const aclScalar*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnEqScalar"); }
-ENTRY aclnnEqScalar(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnEqScalar"); }
-ENTRY aclnnEqTensorGetWorkspaceSize(const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnEqTensor"); }
-ENTRY aclnnEqTensor(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnEqTensor"); }
+ENTRY aclnnEqScalarGetWorkspaceSize(const aclTensor* self, const aclScalar* other, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, other, out};
+  return plan_call(kEqScalar, args, workspaceSize, executor);
+}
+ENTRY aclnnEqScalar(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kEqScalar, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnEqTensorGetWorkspaceSize(const aclTensor* self, const aclTensor* other, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, other, out};
+  return plan_call(kEqTensor, args, workspaceSize, executor);
+}
+ENTRY aclnnEqTensor(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kEqTensor, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnEqualGetWorkspaceSize(const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnEqual"); }
 ENTRY aclnnEqual(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnEqual"); }
 ENTRY aclnnErfGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnErf"); }
@@ -449,10 +869,20 @@ ENTRY aclnnFracGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpEx
 ENTRY aclnnFrac(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnFrac"); }
 ENTRY aclnnGcdGetWorkspaceSize(const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnGcd"); }
 ENTRY aclnnGcd(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnGcd"); }
-ENTRY aclnnGeScalarGetWorkspaceSize(const aclTensor*, const aclScalar*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnGeScalar"); }
-ENTRY aclnnGeScalar(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnGeScalar"); }
-ENTRY aclnnGeTensorGetWorkspaceSize(const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnGeTensor"); }
-ENTRY aclnnGeTensor(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnGeTensor"); }
+ENTRY aclnnGeScalarGetWorkspaceSize(const aclTensor* self, const aclScalar* other, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, other, out};
+  return plan_call(kGeScalar, args, workspaceSize, executor);
+}
+ENTRY aclnnGeScalar(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kGeScalar, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnGeTensorGetWorkspaceSize(const aclTensor* self, const aclTensor* other, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, other, out};
+  return plan_call(kGeTensor, args, workspaceSize, executor);
+}
+ENTRY aclnnGeTensor(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kGeTensor, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnGerGetWorkspaceSize(const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnGer"); }
 ENTRY aclnnGer(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnGer"); }
 ENTRY aclnnGlobalAveragePoolGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnGlobalAveragePool"); }
@@ -463,10 +893,20 @@ ENTRY aclnnGroupedBiasAddGradGetWorkspaceSize(const aclTensor*, const aclTensor*
 ENTRY aclnnGroupedBiasAddGrad(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnGroupedBiasAddGrad"); }
 ENTRY aclnnGroupedBiasAddGradV2GetWorkspaceSize(const aclTensor*, const aclTensor*, int64_t, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnGroupedBiasAddGradV2"); }
 ENTRY aclnnGroupedBiasAddGradV2(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnGroupedBiasAddGradV2"); }
-ENTRY aclnnGtScalarGetWorkspaceSize(const aclTensor*, const aclScalar*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnGtScalar"); }
-ENTRY aclnnGtScalar(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnGtScalar"); }
-ENTRY aclnnGtTensorGetWorkspaceSize(const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnGtTensor"); }
-ENTRY aclnnGtTensor(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnGtTensor"); }
+ENTRY aclnnGtScalarGetWorkspaceSize(const aclTensor* self, const aclScalar* other, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, other, out};
+  return plan_call(kGtScalar, args, workspaceSize, executor);
+}
+ENTRY aclnnGtScalar(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kGtScalar, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnGtTensorGetWorkspaceSize(const aclTensor* self, const aclTensor* other, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, other, out};
+  return plan_call(kGtTensor, args, workspaceSize, executor);
+}
+ENTRY aclnnGtTensor(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kGtTensor, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnHansDecodeGetWorkspaceSize(const aclTensor*, const aclTensor*, const aclTensor*, const aclTensor*, bool, const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnHansDecode"); }
 ENTRY aclnnHansDecode(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnHansDecode"); }
 ENTRY aclnnHansEncodeGetWorkspaceSize(const aclTensor*, aclTensor*, bool, bool, const aclTensor*, const aclTensor*, const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnHansEncode"); }
@@ -551,10 +991,20 @@ ENTRY aclnnInplaceDivModsGetWorkspaceSize(aclTensor*, const aclScalar*, int, uin
 ENTRY aclnnInplaceDivMods(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceDivMods"); }
 ENTRY aclnnInplaceDivsGetWorkspaceSize(aclTensor*, const aclScalar*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceDivs"); }
 ENTRY aclnnInplaceDivs(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceDivs"); }
-ENTRY aclnnInplaceEqScalarGetWorkspaceSize(const aclTensor*, const aclScalar*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceEqScalar"); }
-ENTRY aclnnInplaceEqScalar(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceEqScalar"); }
-ENTRY aclnnInplaceEqTensorGetWorkspaceSize(const aclTensor*, const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceEqTensor"); }
-ENTRY aclnnInplaceEqTensor(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceEqTensor"); }
+ENTRY aclnnInplaceEqScalarGetWorkspaceSize(const aclTensor* selfRef, const aclScalar* other, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {selfRef, other};
+  return plan_call(kInplaceEqScalar, args, workspaceSize, executor);
+}
+ENTRY aclnnInplaceEqScalar(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kInplaceEqScalar, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnInplaceEqTensorGetWorkspaceSize(const aclTensor* selfRef, const aclTensor* other, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {selfRef, other};
+  return plan_call(kInplaceEqTensor, args, workspaceSize, executor);
+}
+ENTRY aclnnInplaceEqTensor(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kInplaceEqTensor, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnInplaceErfGetWorkspaceSize(aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceErf"); }
 ENTRY aclnnInplaceErf(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceErf"); }
 ENTRY aclnnInplaceErfcGetWorkspaceSize(const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceErfc"); }
@@ -577,18 +1027,48 @@ ENTRY aclnnInplaceFmodTensorGetWorkspaceSize(aclTensor*, const aclTensor*, uint6
 ENTRY aclnnInplaceFmodTensor(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceFmodTensor"); }
 ENTRY aclnnInplaceFracGetWorkspaceSize(aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceFrac"); }
 ENTRY aclnnInplaceFrac(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceFrac"); }
-ENTRY aclnnInplaceGeScalarGetWorkspaceSize(aclTensor*, const aclScalar*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceGeScalar"); }
-ENTRY aclnnInplaceGeScalar(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceGeScalar"); }
-ENTRY aclnnInplaceGeTensorGetWorkspaceSize(aclTensor*, const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceGeTensor"); }
-ENTRY aclnnInplaceGeTensor(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceGeTensor"); }
-ENTRY aclnnInplaceGtScalarGetWorkspaceSize(aclTensor*, const aclScalar*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceGtScalar"); }
-ENTRY aclnnInplaceGtScalar(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceGtScalar"); }
-ENTRY aclnnInplaceGtTensorGetWorkspaceSize(const aclTensor*, const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceGtTensor"); }
-ENTRY aclnnInplaceGtTensor(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceGtTensor"); }
-ENTRY aclnnInplaceLeScalarGetWorkspaceSize(aclTensor*, const aclScalar*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceLeScalar"); }
-ENTRY aclnnInplaceLeScalar(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceLeScalar"); }
-ENTRY aclnnInplaceLeTensorGetWorkspaceSize(aclTensor*, const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceLeTensor"); }
-ENTRY aclnnInplaceLeTensor(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceLeTensor"); }
+ENTRY aclnnInplaceGeScalarGetWorkspaceSize(aclTensor* selfRef, const aclScalar* other, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {selfRef, other};
+  return plan_call(kInplaceGeScalar, args, workspaceSize, executor);
+}
+ENTRY aclnnInplaceGeScalar(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kInplaceGeScalar, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnInplaceGeTensorGetWorkspaceSize(aclTensor* selfRef, const aclTensor* other, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {selfRef, other};
+  return plan_call(kInplaceGeTensor, args, workspaceSize, executor);
+}
+ENTRY aclnnInplaceGeTensor(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kInplaceGeTensor, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnInplaceGtScalarGetWorkspaceSize(aclTensor* selfRef, const aclScalar* other, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {selfRef, other};
+  return plan_call(kInplaceGtScalar, args, workspaceSize, executor);
+}
+ENTRY aclnnInplaceGtScalar(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kInplaceGtScalar, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnInplaceGtTensorGetWorkspaceSize(const aclTensor* selfRef, const aclTensor* other, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {selfRef, other};
+  return plan_call(kInplaceGtTensor, args, workspaceSize, executor);
+}
+ENTRY aclnnInplaceGtTensor(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kInplaceGtTensor, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnInplaceLeScalarGetWorkspaceSize(aclTensor* selfRef, const aclScalar* other, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {selfRef, other};
+  return plan_call(kInplaceLeScalar, args, workspaceSize, executor);
+}
+ENTRY aclnnInplaceLeScalar(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kInplaceLeScalar, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnInplaceLeTensorGetWorkspaceSize(aclTensor* selfRef, const aclTensor* other, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {selfRef, other};
+  return plan_call(kInplaceLeTensor, args, workspaceSize, executor);
+}
+ENTRY aclnnInplaceLeTensor(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kInplaceLeTensor, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnInplaceLerpGetWorkspaceSize(aclTensor*, const aclTensor*, const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceLerp"); }
 ENTRY aclnnInplaceLerp(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceLerp"); }
 ENTRY aclnnInplaceLerpsGetWorkspaceSize(aclTensor*, const aclTensor*, const aclScalar*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceLerps"); }
@@ -607,16 +1087,50 @@ ENTRY aclnnInplaceLogicalNotGetWorkspaceSize(aclTensor*, uint64_t*, aclOpExecuto
 ENTRY aclnnInplaceLogicalNot(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceLogicalNot"); }
 ENTRY aclnnInplaceLogicalOrGetWorkspaceSize(aclTensor*, const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceLogicalOr"); }
 ENTRY aclnnInplaceLogicalOr(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceLogicalOr"); }
-ENTRY aclnnInplaceLtScalarGetWorkspaceSize(const aclTensor*, const aclScalar*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceLtScalar"); }
-ENTRY aclnnInplaceLtScalar(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceLtScalar"); }
-ENTRY aclnnInplaceLtTensorGetWorkspaceSize(const aclTensor*, const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceLtTensor"); }
-ENTRY aclnnInplaceLtTensor(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceLtTensor"); }
+ENTRY aclnnInplaceLtScalarGetWorkspaceSize(const aclTensor* selfRef, const aclScalar* other, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {selfRef, other};
+  return plan_call(kInplaceLtScalar, args, workspaceSize, executor);
+}
+ENTRY aclnnInplaceLtScalar(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kInplaceLtScalar, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnInplaceLtTensorGetWorkspaceSize(const aclTensor* selfRef, const aclTensor* other, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {selfRef, other};
+  return plan_call(kInplaceLtTensor, args, workspaceSize, executor);
+}
+ENTRY aclnnInplaceLtTensor(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kInplaceLtTensor, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnInplaceMulGetWorkspaceSize(aclTensor* selfRef, const aclTensor* other, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {selfRef, other};
+  return plan_call(kInplaceMul, args, workspaceSize, executor);
+}
+ENTRY aclnnInplaceMul(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kInplaceMul, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnInplaceMulsGetWorkspaceSize(aclTensor* selfRef, const aclScalar* other, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {selfRef, other};
+  return plan_call(kInplaceMuls, args, workspaceSize, executor);
+}
+ENTRY aclnnInplaceMuls(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kInplaceMuls, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnInplaceNanToNumGetWorkspaceSize(aclTensor*, float, float, float, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceNanToNum"); }
 ENTRY aclnnInplaceNanToNum(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceNanToNum"); }
-ENTRY aclnnInplaceNeScalarGetWorkspaceSize(aclTensor*, const aclScalar*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceNeScalar"); }
-ENTRY aclnnInplaceNeScalar(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceNeScalar"); }
-ENTRY aclnnInplaceNeTensorGetWorkspaceSize(aclTensor*, const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceNeTensor"); }
-ENTRY aclnnInplaceNeTensor(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceNeTensor"); }
+ENTRY aclnnInplaceNeScalarGetWorkspaceSize(aclTensor* selfRef, const aclScalar* other, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {selfRef, other};
+  return plan_call(kInplaceNeScalar, args, workspaceSize, executor);
+}
+ENTRY aclnnInplaceNeScalar(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kInplaceNeScalar, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnInplaceNeTensorGetWorkspaceSize(aclTensor* selfRef, const aclTensor* other, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {selfRef, other};
+  return plan_call(kInplaceNeTensor, args, workspaceSize, executor);
+}
+ENTRY aclnnInplaceNeTensor(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kInplaceNeTensor, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnInplaceNegGetWorkspaceSize(aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceNeg"); }
 ENTRY aclnnInplaceNeg(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceNeg"); }
 ENTRY aclnnInplaceOneGetWorkspaceSize(const aclTensor* selfRef, uint64_t* workspaceSize, aclOpExecutor** executor) {
@@ -695,12 +1209,20 @@ ENTRY aclnnIsNegInfGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, acl
 ENTRY aclnnIsNegInf(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnIsNegInf"); }
 ENTRY aclnnIsPosInfGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnIsPosInf"); }
 ENTRY aclnnIsPosInf(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnIsPosInf"); }
-ENTRY aclnnKlDivGetWorkspaceSize(const aclTensor*, const aclTensor*, int64_t, bool, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnKlDiv"); }
-ENTRY aclnnKlDiv(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnKlDiv"); }
-ENTRY aclnnLeScalarGetWorkspaceSize(const aclTensor*, const aclScalar*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnLeScalar"); }
-ENTRY aclnnLeScalar(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnLeScalar"); }
-ENTRY aclnnLeTensorGetWorkspaceSize(const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnLeTensor"); }
-ENTRY aclnnLeTensor(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnLeTensor"); }
+ENTRY aclnnLeScalarGetWorkspaceSize(const aclTensor* self, const aclScalar* other, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, other, out};
+  return plan_call(kLeScalar, args, workspaceSize, executor);
+}
+ENTRY aclnnLeScalar(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kLeScalar, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnLeTensorGetWorkspaceSize(const aclTensor* self, const aclTensor* other, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, other, out};
+  return plan_call(kLeTensor, args, workspaceSize, executor);
+}
+ENTRY aclnnLeTensor(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kLeTensor, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnLeftShiftGetWorkspaceSize(const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnLeftShift"); }
 ENTRY aclnnLeftShift(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnLeftShift"); }
 ENTRY aclnnLeftShiftsGetWorkspaceSize(const aclTensor*, const aclScalar*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnLeftShifts"); }
@@ -745,10 +1267,20 @@ ENTRY aclnnLogicalOrGetWorkspaceSize(const aclTensor*, const aclTensor*, aclTens
 ENTRY aclnnLogicalOr(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnLogicalOr"); }
 ENTRY aclnnLogicalXorGetWorkspaceSize(const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnLogicalXor"); }
 ENTRY aclnnLogicalXor(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnLogicalXor"); }
-ENTRY aclnnLtScalarGetWorkspaceSize(const aclTensor*, const aclScalar*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnLtScalar"); }
-ENTRY aclnnLtScalar(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnLtScalar"); }
-ENTRY aclnnLtTensorGetWorkspaceSize(const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnLtTensor"); }
-ENTRY aclnnLtTensor(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnLtTensor"); }
+ENTRY aclnnLtScalarGetWorkspaceSize(const aclTensor* self, const aclScalar* other, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, other, out};
+  return plan_call(kLtScalar, args, workspaceSize, executor);
+}
+ENTRY aclnnLtScalar(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kLtScalar, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnLtTensorGetWorkspaceSize(const aclTensor* self, const aclTensor* other, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, other, out};
+  return plan_call(kLtTensor, args, workspaceSize, executor);
+}
+ENTRY aclnnLtTensor(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kLtTensor, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnMaskedScaleGetWorkspaceSize(const aclTensor*, const aclTensor*, float, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnMaskedScale"); }
 ENTRY aclnnMaskedScale(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnMaskedScale"); }
 ENTRY aclnnMaxDimGetWorkspaceSize(const aclTensor*, int64_t, bool, aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnMaxDim"); }
@@ -763,12 +1295,36 @@ ENTRY aclnnMinNGetWorkspaceSize(const aclTensorList*, aclTensor*, uint64_t*, acl
 ENTRY aclnnMinN(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnMinN"); }
 ENTRY aclnnMinimumGetWorkspaceSize(const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnMinimum"); }
 ENTRY aclnnMinimum(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnMinimum"); }
+ENTRY aclnnMulGetWorkspaceSize(const aclTensor* self, const aclTensor* other, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, other, out};
+  return plan_call(kMul, args, workspaceSize, executor);
+}
+ENTRY aclnnMul(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kMul, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnMulsGetWorkspaceSize(const aclTensor* self, const aclScalar* other, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, other, out};
+  return plan_call(kMuls, args, workspaceSize, executor);
+}
+ENTRY aclnnMuls(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kMuls, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnNanToNumGetWorkspaceSize(const aclTensor*, float, float, float, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnNanToNum"); }
 ENTRY aclnnNanToNum(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnNanToNum"); }
-ENTRY aclnnNeScalarGetWorkspaceSize(const aclTensor*, const aclScalar*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnNeScalar"); }
-ENTRY aclnnNeScalar(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnNeScalar"); }
-ENTRY aclnnNeTensorGetWorkspaceSize(const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnNeTensor"); }
-ENTRY aclnnNeTensor(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnNeTensor"); }
+ENTRY aclnnNeScalarGetWorkspaceSize(const aclTensor* self, const aclScalar* other, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, other, out};
+  return plan_call(kNeScalar, args, workspaceSize, executor);
+}
+ENTRY aclnnNeScalar(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kNeScalar, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnNeTensorGetWorkspaceSize(const aclTensor* self, const aclTensor* other, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, other, out};
+  return plan_call(kNeTensor, args, workspaceSize, executor);
+}
+ENTRY aclnnNeTensor(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kNeTensor, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnNegGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnNeg"); }
 ENTRY aclnnNeg(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnNeg"); }
 ENTRY aclnnOneHotGetWorkspaceSize(const aclTensor*, int, const aclTensor*, const aclTensor*, int64_t, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnOneHot"); }

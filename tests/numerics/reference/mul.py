@@ -1,0 +1,8 @@
+"""Multiplication."""
+
+
+def mul(self, other):
+    return self * other
+
+
+muls = mul
