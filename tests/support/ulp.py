@@ -43,6 +43,7 @@ def errors(actual, reference, dtype, limit, scale=None):
     """
     actual = np.asarray(actual, np.float64)
     reference = np.asarray(reference, np.float64)
+    limit = limit or 2.0**-20  # 0: exactly the reference
     magnitude = np.abs(reference) if scale is None else np.maximum(np.abs(reference), np.asarray(scale, np.float64))
     special = ~np.isfinite(reference) | ~np.isfinite(magnitude)
     safe = np.where(special, 0.0, reference)
