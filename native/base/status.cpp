@@ -112,6 +112,8 @@ const char* take_recent_message() {
 
 int32_t peek_last_error() { return t_last_error; }
 
+void set_last_error(int32_t code) { t_last_error = code; }
+
 int32_t take_last_error() {
   const int32_t code = t_last_error;
   t_last_error = ACL_SUCCESS;

@@ -1,5 +1,6 @@
 // aclrtSetDevice and what concerns a device as a whole.
 #include "acl/acl_rt.h"
+#include "base/last_error.h"
 #include "runtime/checks.h"
 #include "runtime/context.h"
 #include "runtime/device.h"
@@ -44,6 +45,7 @@ aclError aclrtResetDeviceForce(int32_t deviceId) {
 }
 
 aclError aclrtGetDevice(int32_t* deviceId) {
+  const LastErrorKept kept;
   return boundary("aclrtGetDevice", [&]() -> Status {
     if (deviceId == nullptr) return null_pointer("deviceId");
     Device* device = nullptr;

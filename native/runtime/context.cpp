@@ -1,5 +1,6 @@
 #include "runtime/context.h"
 
+#include "base/last_error.h"
 #include "runtime/callback.h"
 #include "runtime/checks.h"
 #include "runtime/device.h"
@@ -107,6 +108,7 @@ aclError aclrtSetCurrentContext(aclrtContext context) {
 }
 
 aclError aclrtGetCurrentContext(aclrtContext* context) {
+  const LastErrorKept kept;
   return boundary("aclrtGetCurrentContext", [&]() -> Status {
     if (context == nullptr) return null_pointer("context");
     Context* current = nullptr;

@@ -54,6 +54,16 @@ CASE(last_error_of_the_runtime_layer) {
   EXPECT_CODE(aclrtPeekAtLastError(static_cast<aclrtLastErrLevel>(1)), ACL_ERROR_INVALID_PARAM);
 }
 
+CASE(asking_for_what_is_not_set_leaves_the_last_error) {
+  int32_t device = -1;
+  aclrtContext context = nullptr;
+  EXPECT_CODE(aclrtGetDevice(&device), ACL_ERROR_RT_CONTEXT_NULL);
+  EXPECT_CODE(aclrtGetCurrentContext(&context), ACL_ERROR_RT_CONTEXT_NULL);
+  EXPECT(aclrtPeekAtLastError(ACL_RT_THREAD_LEVEL) == 0);
+  EXPECT_CODE(aclrtSynchronizeStream(nullptr), ACL_ERROR_RT_CONTEXT_NULL);
+  EXPECT(aclrtPeekAtLastError(ACL_RT_THREAD_LEVEL) == ACL_ERROR_RT_CONTEXT_NULL);
+}
+
 CASE(errors_belong_to_threads) {
   aclrtSetDevice(5);
   std::thread([] {
