@@ -13,6 +13,7 @@ Masked elements (np.ma) may hold anything. `CASES` in the module may add what `e
 """
 
 import inspect
+import keyword
 
 import numpy as np
 
@@ -64,9 +65,10 @@ def expected(case, prepared):
         elif param.role == "attr":
             value = case.attrs.get(param.name, param.default)
             arguments[meant.name] = float(np.float32(value)) if param.ctype == "float" else value
+    named = {name + "_" * keyword.iskeyword(name): value for name, value in arguments.items()}
     wanted = inspect.signature(formula(row)).parameters
     with np.errstate(all="ignore"):
-        results = formula(row)(**{name: value for name, value in arguments.items() if name in wanted})
+        results = formula(row)(**{name: value for name, value in named.items() if name in wanted})
     return results if isinstance(results, dict) else {row.outputs[0].name: results}, computed
 
 
