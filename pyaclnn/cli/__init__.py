@@ -12,10 +12,13 @@ COMMANDS = {
     "home": "print the folder with the C headers and libraries",
     "env": "print the path of a shell file to source",
     "run": "compile a C or C++ program against the library and run it",
+    "torch": "run Python with PyTorch's Ascend devices on this library",
     "ops": "list the operators",
     "bench": "measure the operators against torch, NumPy and the machine's memory",
     "doctor": "tell versions, CPU level, threads, library paths and environment",
 }
+# What follows these is another program's, options and all.
+PASSES_ON = ("torch",)
 
 
 def _parser(chosen):
@@ -34,7 +37,11 @@ def _parser(chosen):
 def main(argv=None):
     argv = sys.argv[1:] if argv is None else argv
     chosen = next((word for word in argv if not word.startswith("-")), None)
-    args = _parser(chosen).parse_args(argv)
+    end = argv.index(chosen) + 1 if chosen in PASSES_ON else len(argv)
+    if argv[end : end + 1] in (["-h"], ["--help"]):
+        end += 1
+    args = _parser(chosen).parse_args(argv[:end])
+    args.passed_on = argv[end:]
     try:
         return args.main(args)
     except BrokenPipeError:  # `... | head`
