@@ -10,7 +10,13 @@ extern "C" {
 #endif
 
 /*
- * aclnnAngleV2: declared, not implemented on the CPU yet; both phases return 561003.
+ * Angle of x in the complex plane, in radians: of real numbers 0, or pi for negative ones.
+ * Integers and BOOL give FLOAT. -0 counts as 0 among real numbers; NaN gives NaN.
+ *   x: in; FLOAT, FLOAT16, BFLOAT16, INT64, INT32, INT16, INT8, UINT8, BOOL, COMPLEX64
+ *   out: out; FLOAT, FLOAT16, BFLOAT16; shape same(x)
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnAngleV2GetWorkspaceSize(
     const aclTensor* x, const aclTensor* out,

@@ -10,7 +10,17 @@ extern "C" {
 #endif
 
 /*
- * aclnnBinaryCrossEntropy: declared, not implemented on the CPU yet; both phases return 561003.
+ * Cross entropy between probabilities self and target.
+ * -weight * (target * max(log(self), -100) + (1 - target) * max(log(1 - self), -100)); a null weight is 1. A self
+ * outside [0, 1] isn't refused and gives NaN. reduction is 0 (none), 1 (mean) or 2 (sum).
+ *   self: in; FLOAT, FLOAT16, BFLOAT16
+ *   target: in; FLOAT, FLOAT16, BFLOAT16; shape same(self)
+ *   weight: in; FLOAT, FLOAT16, BFLOAT16; may be null
+ *   reduction: attribute; 0..2
+ *   out: out; FLOAT, FLOAT16, BFLOAT16; shape reduction(reduction, self)
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnBinaryCrossEntropyGetWorkspaceSize(
     const aclTensor* self, const aclTensor* target, const aclTensor* weight, int64_t reduction, aclTensor* out,

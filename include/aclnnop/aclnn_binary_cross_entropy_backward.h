@@ -10,7 +10,18 @@ extern "C" {
 #endif
 
 /*
- * aclnnBinaryCrossEntropyBackward: declared, not implemented on the CPU yet; both phases return 561003.
+ * Gradient of the cross entropy between probabilities with respect to self.
+ * gradOutput * weight * (self - target) / max(self * (1 - self), 1e-12), for reduction 1 (mean) divided by the
+ * number of elements of self. gradOutput, target and weight broadcast to self.
+ *   gradOutput: in; FLOAT, FLOAT16, BFLOAT16
+ *   self: in; FLOAT, FLOAT16, BFLOAT16
+ *   target: in; FLOAT, FLOAT16, BFLOAT16
+ *   weightOptional: in; FLOAT, FLOAT16, BFLOAT16; may be null
+ *   reduction: attribute; 0..2
+ *   out: out; FLOAT, FLOAT16, BFLOAT16; shape same(self)
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnBinaryCrossEntropyBackwardGetWorkspaceSize(
     const aclTensor* gradOutput, const aclTensor* self, const aclTensor* target, const aclTensor* weightOptional, int64_t reduction, aclTensor* out,

@@ -10,7 +10,12 @@ extern "C" {
 #endif
 
 /*
- * aclnnBitwiseNot: declared, not implemented on the CPU yet; both phases return 561003.
+ * All bits of self turned over; for BOOL, whether self is false.
+ *   self: in; INT64, INT32, INT16, INT8, UINT8, BOOL
+ *   out: out; INT64, INT32, INT16, INT8, UINT8, BOOL; shape same(self)
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnBitwiseNotGetWorkspaceSize(
     const aclTensor* self, aclTensor* out,

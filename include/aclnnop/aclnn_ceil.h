@@ -10,7 +10,12 @@ extern "C" {
 #endif
 
 /*
- * aclnnCeil: declared, not implemented on the CPU yet; both phases return 561003.
+ * Smallest integer that isn't below self, as a floating number.
+ *   self: in; FLOAT, FLOAT16, BFLOAT16, DOUBLE
+ *   out: out; FLOAT, FLOAT16, BFLOAT16, DOUBLE; shape same(self)
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnCeilGetWorkspaceSize(
     const aclTensor* self, aclTensor* out,
@@ -19,7 +24,11 @@ ACL_FUNC_VISIBILITY aclnnStatus aclnnCeil(
     void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
 
 /*
- * aclnnInplaceCeil: declared, not implemented on the CPU yet; both phases return 561003.
+ * In place on selfRef: smallest integer that isn't below self, as a floating number.
+ *   selfRef: inout; FLOAT, FLOAT16, BFLOAT16, DOUBLE
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceCeilGetWorkspaceSize(
     aclTensor* selfRef,

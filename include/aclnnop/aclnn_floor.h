@@ -10,7 +10,13 @@ extern "C" {
 #endif
 
 /*
- * aclnnFloor: declared, not implemented on the CPU yet; both phases return 561003.
+ * Largest integer that isn't above self; integers are copied.
+ *   self: in; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8, UINT16, UINT32, UINT64
+ *   out: out; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8, UINT16, UINT32, UINT64; shape
+ *       same(self)
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnFloorGetWorkspaceSize(
     const aclTensor* self, aclTensor* out,
@@ -19,7 +25,11 @@ ACL_FUNC_VISIBILITY aclnnStatus aclnnFloor(
     void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
 
 /*
- * aclnnInplaceFloor: declared, not implemented on the CPU yet; both phases return 561003.
+ * In place on selfRef: largest integer that isn't above self; integers are copied.
+ *   selfRef: inout; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8, UINT16, UINT32, UINT64
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceFloorGetWorkspaceSize(
     aclTensor* selfRef,

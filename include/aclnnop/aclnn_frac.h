@@ -10,7 +10,13 @@ extern "C" {
 #endif
 
 /*
- * aclnnFrac: declared, not implemented on the CPU yet; both phases return 561003.
+ * Fraction of input, with its sign: input - trunc(input).
+ * Infinity gives NaN, integers give 0.
+ *   input: in; FLOAT, FLOAT16, BFLOAT16, INT64, INT32, INT16, INT8, UINT8
+ *   out: out; FLOAT, FLOAT16, BFLOAT16, INT64, INT32, INT16, INT8, UINT8; shape same(input)
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnFracGetWorkspaceSize(
     const aclTensor* input, aclTensor* out,
@@ -19,7 +25,12 @@ ACL_FUNC_VISIBILITY aclnnStatus aclnnFrac(
     void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
 
 /*
- * aclnnInplaceFrac: declared, not implemented on the CPU yet; both phases return 561003.
+ * In place on inputRef: fraction of input, with its sign: input - trunc(input).
+ * Infinity gives NaN, integers give 0.
+ *   inputRef: inout; FLOAT, FLOAT16, BFLOAT16, INT64, INT32, INT16, INT8, UINT8
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceFracGetWorkspaceSize(
     aclTensor* inputRef,

@@ -10,7 +10,17 @@ extern "C" {
 #endif
 
 /*
- * aclnnGtScalar: declared, not implemented on the CPU yet; both phases return 561003.
+ * Whether self is greater than other, other being a host scalar.
+ * Compared in the dtype that self and other promote to, so that FLOAT16 meets a FLOAT other in FLOAT; but in
+ * self's dtype when other is a DOUBLE that it holds exactly. PyTorch rounds other to a floating self's dtype
+ * instead.
+ *   self: in; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8, UINT16, UINT32, UINT64, BOOL
+ *   other: in; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8, UINT16, UINT32, UINT64, BOOL
+ *   out: out; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8, UINT16, UINT32, UINT64, BOOL,
+ *       COMPLEX64, COMPLEX128; shape same(self)
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnGtScalarGetWorkspaceSize(
     const aclTensor* self, const aclScalar* other, aclTensor* out,
@@ -19,7 +29,16 @@ ACL_FUNC_VISIBILITY aclnnStatus aclnnGtScalar(
     void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
 
 /*
- * aclnnInplaceGtScalar: declared, not implemented on the CPU yet; both phases return 561003.
+ * In place on selfRef: whether self is greater than other, other being a host scalar.
+ * Compared in the dtype that self and other promote to, so that FLOAT16 meets a FLOAT other in FLOAT; but in
+ * self's dtype when other is a DOUBLE that it holds exactly. PyTorch rounds other to a floating self's dtype
+ * instead.
+ *   selfRef: inout; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8, UINT16, UINT32, UINT64,
+ *       BOOL
+ *   other: in; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8, UINT16, UINT32, UINT64, BOOL
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceGtScalarGetWorkspaceSize(
     aclTensor* selfRef, const aclScalar* other,

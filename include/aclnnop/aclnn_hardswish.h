@@ -10,7 +10,13 @@ extern "C" {
 #endif
 
 /*
- * aclnnHardswish: declared, not implemented on the CPU yet; both phases return 561003.
+ * self * (self + 3) / 6 from -3 to 3; 0 below and self above.
+ * Halves are computed in FLOAT and rounded once; negative infinity gives 0.
+ *   self: in; FLOAT, FLOAT16, BFLOAT16
+ *   out: out; FLOAT, FLOAT16, BFLOAT16; shape same(self)
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnHardswishGetWorkspaceSize(
     const aclTensor* self, const aclTensor* out,
@@ -19,7 +25,12 @@ ACL_FUNC_VISIBILITY aclnnStatus aclnnHardswish(
     void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
 
 /*
- * aclnnInplaceHardswish: declared, not implemented on the CPU yet; both phases return 561003.
+ * In place on self: self * (self + 3) / 6 from -3 to 3; 0 below and self above.
+ * Halves are computed in FLOAT and rounded once; negative infinity gives 0.
+ *   self: inout; FLOAT, FLOAT16, BFLOAT16
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceHardswishGetWorkspaceSize(
     const aclTensor* self,

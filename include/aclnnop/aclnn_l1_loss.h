@@ -10,7 +10,17 @@ extern "C" {
 #endif
 
 /*
- * aclnnL1Loss: declared, not implemented on the CPU yet; both phases return 561003.
+ * Absolute error between self and target.
+ * |self - target| over the broadcast shape. reduction is 0 (none: out has the broadcast shape), 1 (mean) or 2
+ * (sum: out has no dims). Of INT64 alone there is no mean, and self may not be INT64 with a floating target and no
+ * reduction. Halves are computed in FLOAT and rounded once.
+ *   self: in; FLOAT, FLOAT16, BFLOAT16, INT64
+ *   target: in; FLOAT, FLOAT16, BFLOAT16, INT64
+ *   reduction: attribute; 0..2
+ *   out: out; FLOAT, FLOAT16, BFLOAT16, INT64; shape reduction0(reduction, self, target)
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnL1LossGetWorkspaceSize(
     const aclTensor* self, const aclTensor* target, int64_t reduction, aclTensor* out,

@@ -10,7 +10,14 @@ extern "C" {
 #endif
 
 /*
- * aclnnInplaceLeScalar: declared, not implemented on the CPU yet; both phases return 561003.
+ * In place on selfRef: whether self is at most other, other being a host scalar.
+ * Compared in self's dtype when that is floating, to which other is rounded first; otherwise in the dtype that
+ * self and other promote to, where DOUBLE counts as FLOAT: integers beyond 2^24 lose digits.
+ *   selfRef: inout; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8, UINT16, BOOL
+ *   other: in; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8, UINT16, BOOL
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceLeScalarGetWorkspaceSize(
     aclTensor* selfRef, const aclScalar* other,
@@ -19,7 +26,16 @@ ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceLeScalar(
     void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
 
 /*
- * aclnnLeScalar: declared, not implemented on the CPU yet; both phases return 561003.
+ * Whether self is at most other, other being a host scalar.
+ * Compared in self's dtype when that is floating, to which other is rounded first; otherwise in the dtype that
+ * self and other promote to, where DOUBLE counts as FLOAT: integers beyond 2^24 lose digits.
+ *   self: in; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8, UINT16, BOOL
+ *   other: in; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8, UINT16, BOOL
+ *   out: out; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8, UINT16, UINT32, UINT64, BOOL,
+ *       COMPLEX64, COMPLEX128; shape same(self)
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnLeScalarGetWorkspaceSize(
     const aclTensor* self, const aclScalar* other, aclTensor* out,

@@ -10,7 +10,13 @@ extern "C" {
 #endif
 
 /*
- * aclnnInplaceLeakyRelu: declared, not implemented on the CPU yet; both phases return 561003.
+ * In place on selfRef: self where it is positive, else negativeSlope * self.
+ * Computed in self's dtype, halves in FLOAT; negativeSlope counts as FLOAT whatever its dtype.
+ *   selfRef: inout; FLOAT, FLOAT16, BFLOAT16, DOUBLE
+ *   negativeSlope: in; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8, BOOL
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceLeakyReluGetWorkspaceSize(
     aclTensor* selfRef, const aclScalar* negativeSlope,
@@ -19,7 +25,14 @@ ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceLeakyRelu(
     void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
 
 /*
- * aclnnLeakyRelu: declared, not implemented on the CPU yet; both phases return 561003.
+ * self where it is positive, else negativeSlope * self.
+ * Computed in self's dtype, halves in FLOAT; negativeSlope counts as FLOAT whatever its dtype.
+ *   self: in; FLOAT, FLOAT16, BFLOAT16, DOUBLE
+ *   negativeSlope: in; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8, BOOL
+ *   out: out; FLOAT, FLOAT16, BFLOAT16, DOUBLE; shape same(self)
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnLeakyReluGetWorkspaceSize(
     const aclTensor* self, const aclScalar* negativeSlope, aclTensor* out,

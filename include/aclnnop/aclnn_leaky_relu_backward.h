@@ -10,7 +10,18 @@ extern "C" {
 #endif
 
 /*
- * aclnnLeakyReluBackward: declared, not implemented on the CPU yet; both phases return 561003.
+ * Gradient of aclnnLeakyRelu with respect to its input.
+ * gradOutput where self is positive, else negativeSlope * gradOutput. self may be the forward's input or, with
+ * selfIsResult, its result; a negative slope is then refused with 161002, since the result doesn't tell the
+ * input's sign.
+ *   gradOutput: in; FLOAT, FLOAT16, BFLOAT16, DOUBLE
+ *   self: in; FLOAT, FLOAT16, BFLOAT16, DOUBLE
+ *   negativeSlope: in; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8, BOOL
+ *   selfIsResult: attribute
+ *   out: out; FLOAT, FLOAT16, BFLOAT16, DOUBLE; shape broadcast(gradOutput, self)
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnLeakyReluBackwardGetWorkspaceSize(
     const aclTensor* gradOutput, const aclTensor* self, const aclScalar* negativeSlope, bool selfIsResult, aclTensor* out,

@@ -10,7 +10,15 @@ extern "C" {
 #endif
 
 /*
- * aclnnInplaceNanToNum: declared, not implemented on the CPU yet; both phases return 561003.
+ * In place on selfRef: self with NaN, infinity and -infinity replaced by nan, posinf and neginf.
+ * A replacement is rounded to self's dtype, and may become infinite by that. Integers and BOOL are copied.
+ *   selfRef: inout; FLOAT, FLOAT16, BFLOAT16, INT64, INT32, INT16, INT8, UINT8, BOOL
+ *   nan: attribute
+ *   posinf: attribute
+ *   neginf: attribute
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceNanToNumGetWorkspaceSize(
     aclTensor* selfRef, float nan, float posinf, float neginf,
@@ -19,7 +27,16 @@ ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceNanToNum(
     void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
 
 /*
- * aclnnNanToNum: declared, not implemented on the CPU yet; both phases return 561003.
+ * self with NaN, infinity and -infinity replaced by nan, posinf and neginf.
+ * A replacement is rounded to self's dtype, and may become infinite by that. Integers and BOOL are copied.
+ *   self: in; FLOAT, FLOAT16, BFLOAT16, INT64, INT32, INT16, INT8, UINT8, BOOL
+ *   nan: attribute
+ *   posinf: attribute
+ *   neginf: attribute
+ *   out: out; FLOAT, FLOAT16, BFLOAT16, INT64, INT32, INT16, INT8, UINT8, BOOL; shape same(self)
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnNanToNumGetWorkspaceSize(
     const aclTensor* self, float nan, float posinf, float neginf, aclTensor* out,

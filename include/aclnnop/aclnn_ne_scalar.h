@@ -10,7 +10,15 @@ extern "C" {
 #endif
 
 /*
- * aclnnInplaceNeScalar: declared, not implemented on the CPU yet; both phases return 561003.
+ * In place on selfRef: whether self differs from other, other being a host scalar.
+ * Compared in self's dtype, to which other is converted first, when self is floating or complex or both are
+ * integers (other then wraps); otherwise in the dtype that self and other promote to.
+ *   selfRef: inout; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8, BOOL, COMPLEX64,
+ *       COMPLEX128
+ *   other: in; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8, BOOL, COMPLEX64, COMPLEX128
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceNeScalarGetWorkspaceSize(
     aclTensor* selfRef, const aclScalar* other,
@@ -19,7 +27,16 @@ ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceNeScalar(
     void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
 
 /*
- * aclnnNeScalar: declared, not implemented on the CPU yet; both phases return 561003.
+ * Whether self differs from other, other being a host scalar.
+ * Compared in self's dtype, to which other is converted first, when self is floating or complex or both are
+ * integers (other then wraps); otherwise in the dtype that self and other promote to.
+ *   self: in; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8, BOOL, COMPLEX64, COMPLEX128
+ *   other: in; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8, BOOL, COMPLEX64, COMPLEX128
+ *   out: out; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8, BOOL, COMPLEX64, COMPLEX128;
+ *       shape same(self)
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnNeScalarGetWorkspaceSize(
     const aclTensor* self, const aclScalar* other, aclTensor* out,

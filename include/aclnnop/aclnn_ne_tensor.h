@@ -10,7 +10,15 @@ extern "C" {
 #endif
 
 /*
- * aclnnInplaceNeTensor: declared, not implemented on the CPU yet; both phases return 561003.
+ * In place on selfRef: whether self differs from other, over the broadcast shape.
+ * Compared in the dtype that self and other promote to. Nothing is checked but null when an input is empty.
+ *   selfRef: inout; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8, UINT64, BOOL, COMPLEX64,
+ *       COMPLEX128; shape broadcast(selfRef, other)
+ *   other: in; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8, UINT64, BOOL, COMPLEX64,
+ *       COMPLEX128
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceNeTensorGetWorkspaceSize(
     aclTensor* selfRef, const aclTensor* other,
@@ -19,7 +27,17 @@ ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceNeTensor(
     void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
 
 /*
- * aclnnNeTensor: declared, not implemented on the CPU yet; both phases return 561003.
+ * Whether self differs from other, over the broadcast shape.
+ * Compared in the dtype that self and other promote to. Nothing is checked but null when an input is empty.
+ *   self: in; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8, UINT64, BOOL, COMPLEX64,
+ *       COMPLEX128
+ *   other: in; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8, UINT64, BOOL, COMPLEX64,
+ *       COMPLEX128
+ *   out: out; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8, UINT16, UINT32, UINT64, BOOL,
+ *       COMPLEX64, COMPLEX128; shape broadcast(self, other)
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnNeTensorGetWorkspaceSize(
     const aclTensor* self, const aclTensor* other, aclTensor* out,

@@ -10,7 +10,12 @@ extern "C" {
 #endif
 
 /*
- * aclnnInplaceRelu: declared, not implemented on the CPU yet; both phases return 561003.
+ * In place on selfRef: larger one of self and 0.
+ * NaN stays NaN; -0 gives 0.
+ *   selfRef: inout; FLOAT, FLOAT16, BFLOAT16, INT64, INT32, INT8, UINT8
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceReluGetWorkspaceSize(
     aclTensor* selfRef,
@@ -19,7 +24,13 @@ ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceRelu(
     void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
 
 /*
- * aclnnRelu: declared, not implemented on the CPU yet; both phases return 561003.
+ * Larger one of self and 0.
+ * NaN stays NaN; -0 gives 0.
+ *   self: in; FLOAT, FLOAT16, BFLOAT16, INT64, INT32, INT8, UINT8
+ *   out: out; FLOAT, FLOAT16, BFLOAT16, INT64, INT32, INT8, UINT8; shape same(self)
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnReluGetWorkspaceSize(
     const aclTensor* self, const aclTensor* out,

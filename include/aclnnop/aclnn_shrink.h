@@ -10,7 +10,15 @@ extern "C" {
 #endif
 
 /*
- * aclnnShrink: declared, not implemented on the CPU yet; both phases return 561003.
+ * self moved towards 0 by bias where its magnitude is above lambd, else 0.
+ * A negative lambd is refused with 161002. NaN gives 0.
+ *   self: in; FLOAT, FLOAT16
+ *   lambd: in; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8, BOOL
+ *   bias: in; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8, BOOL
+ *   out: out; FLOAT, FLOAT16; shape same(self)
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnShrinkGetWorkspaceSize(
     const aclTensor* self, const aclScalar* lambd, const aclScalar* bias, aclTensor* out,

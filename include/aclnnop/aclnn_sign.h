@@ -10,7 +10,13 @@ extern "C" {
 #endif
 
 /*
- * aclnnSign: declared, not implemented on the CPU yet; both phases return 561003.
+ * 1, 0 or -1 by the sign of self.
+ * NaN gives 0 and BOOL is copied. A complex number is divided by its modulus, 0 stays 0.
+ *   self: in; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, BOOL, COMPLEX64, COMPLEX128
+ *   result: out; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, BOOL, COMPLEX64, COMPLEX128; shape same(self)
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnSignGetWorkspaceSize(
     const aclTensor* self, aclTensor* result,

@@ -10,7 +10,15 @@ extern "C" {
 #endif
 
 /*
- * aclnnSoftshrinkBackward: declared, not implemented on the CPU yet; both phases return 561003.
+ * Gradient of aclnnSoftshrink with respect to its input.
+ * gradOutput where the magnitude of self is above lambda (0 for a negative one) or self is NaN, else 0.
+ *   gradOutput: in; FLOAT, FLOAT16, BFLOAT16
+ *   self: in; FLOAT, FLOAT16, BFLOAT16
+ *   lambda: in; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8, BOOL
+ *   gradInput: out; FLOAT, FLOAT16, BFLOAT16; shape broadcast(gradOutput, self)
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnSoftshrinkBackwardGetWorkspaceSize(
     const aclTensor* gradOutput, const aclTensor* self, const aclScalar* lambda, aclTensor* gradInput,

@@ -10,7 +10,11 @@ extern "C" {
 #endif
 
 /*
- * aclnnInplaceTrunc: declared, not implemented on the CPU yet; both phases return 561003.
+ * In place on selfRef: self without its fraction: the nearest integer towards zero.
+ *   selfRef: inout; FLOAT, FLOAT16, BFLOAT16
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceTruncGetWorkspaceSize(
     aclTensor* selfRef,
@@ -19,7 +23,12 @@ ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceTrunc(
     void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
 
 /*
- * aclnnTrunc: declared, not implemented on the CPU yet; both phases return 561003.
+ * self without its fraction: the nearest integer towards zero.
+ *   self: in; FLOAT, FLOAT16, BFLOAT16
+ *   out: out; FLOAT, FLOAT16, BFLOAT16; shape same(self)
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnTruncGetWorkspaceSize(
     const aclTensor* self, aclTensor* out,

@@ -117,6 +117,10 @@ class Prepared:
             if param.kind == "scalar":
                 value = ffi.NULL if value is None else scalar(*value)
                 self._kept.append(value)
+            if param.kind == "int_array":
+                made = lib.aclCreateIntArray(ffi.new("int64_t[]", value), len(value))
+                value = ffi.gc(made, lib.aclDestroyIntArray)
+                self._kept.append(value)
             if param.kind == "string":
                 value = ffi.NULL if value is None else ffi.new("char[]", value.encode())
                 self._kept.append(value)

@@ -4,29 +4,62 @@
 
 namespace pyaclnn {
 namespace ops {
+Status abs(Call& call);
 Status add(Call& call);
 Status add_relu(Call& call);
+Status angle_v2(Call& call);
+Status bitwise_not(Call& call);
 Status cast(Call& call);
+Status ceil(Call& call);
+Status div(Call& call);
+Status div_mod(Call& call);
+Status div_mods(Call& call);
+Status divs(Call& call);
 Status eq(Call& call);
+Status floor(Call& call);
+Status floor_divide(Call& call);
+Status floor_divides(Call& call);
+Status frac(Call& call);
 Status inplace_one(Call& call);
 Status inplace_zero(Call& call);
 Status le(Call& call);
 Status lt(Call& call);
 Status mul(Call& call);
 Status muls(Call& call);
+Status nan_to_num(Call& call);
 Status ne(Call& call);
+Status nearest(Call& call);
+Status neg(Call& call);
+Status real(Call& call);
+Status round_decimals(Call& call);
+Status sign(Call& call);
 Status sub(Call& call);
+Status truncate(Call& call);
 }  // namespace ops
 
 namespace {
 
 constexpr DTypeSetByProduct kSet_BFLOAT16 = {"BFLOAT16", {0x8000000, 0x8000000, 0x8000000, 0x8000000, 0x8000000, 0x8000000}};
+constexpr DTypeSetByProduct kSet_BOOL = {"BOOL", {0x1000, 0x1000, 0x1000, 0x1000, 0x1000, 0x1000}};
 constexpr DTypeSetByProduct kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_DOUBLE_ints_BOOL_complex = {"FLOAT FLOAT16 BFLOAT16@a2,a3,950 DOUBLE ints BOOL complex", {0x8031a5f, 0x8031a5f, 0x8031a5f, 0x31a5f, 0x31a5f, 0x31a5f}};
+constexpr DTypeSetByProduct kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_inference = {"FLOAT FLOAT16 BFLOAT16@a2,a3,950,inference", {0x8000003, 0x8000003, 0x8000003, 0x3, 0x8000003, 0x3}};
+constexpr DTypeSetByProduct kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_training_DOUBLE_INT64_INT32_INT8_complex = {"FLOAT FLOAT16 BFLOAT16@a2,a3,950,training DOUBLE INT64 INT32 INT8 complex", {0x8030a0f, 0x8030a0f, 0x8030a0f, 0x8030a0f, 0x30a0f, 0x30a0f}};
+constexpr DTypeSetByProduct kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_training_DOUBLE_ints_BOOL_complex = {"FLOAT FLOAT16 BFLOAT16@a2,a3,950,training DOUBLE ints BOOL complex", {0x8031a5f, 0x8031a5f, 0x8031a5f, 0x8031a5f, 0x31a5f, 0x31a5f}};
 constexpr DTypeSetByProduct kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_training_DOUBLE_ints_UINT16_UINT32_UINT64_BOOL = {"FLOAT FLOAT16 BFLOAT16@a2,a3,950,training DOUBLE ints UINT16 UINT32 UINT64 BOOL", {0x8001fdf, 0x8001fdf, 0x8001fdf, 0x8001fdf, 0x1fdf, 0x1fdf}};
 constexpr DTypeSetByProduct kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_training_DOUBLE_ints_UINT16_UINT32_UINT64_BOOL_complex = {"FLOAT FLOAT16 BFLOAT16@a2,a3,950,training DOUBLE ints UINT16 UINT32 UINT64 BOOL complex", {0x8031fdf, 0x8031fdf, 0x8031fdf, 0x8031fdf, 0x31fdf, 0x31fdf}};
+constexpr DTypeSetByProduct kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_training_DOUBLE_ints_a2_a3_training_200i_500_a2_BOOL_a2_a3_training_200i_500_a2_complex = {"FLOAT FLOAT16 BFLOAT16@a2,a3,950,training DOUBLE ints@a2,a3,training,200i_500_a2 BOOL@a2,a3,training,200i_500_a2 complex", {0x8031a5f, 0x8031a5f, 0x8030803, 0x8031a5f, 0x30803, 0x31a5f}};
+constexpr DTypeSetByProduct kSet_FLOAT_FLOAT16_DOUBLE = {"FLOAT FLOAT16 DOUBLE", {0x803, 0x803, 0x803, 0x803, 0x803, 0x803}};
+constexpr DTypeSetByProduct kSet_FLOAT_FLOAT16_complex_COMPLEX32 = {"FLOAT FLOAT16 complex COMPLEX32", {0x200030003, 0x200030003, 0x200030003, 0x200030003, 0x200030003, 0x200030003}};
 constexpr DTypeSetByProduct kSet_cast = {"cast", {0x8031fdf, 0x8031fdf, 0x208031fdf, 0x200031fdf, 0x200031fdf, 0x8031fdf}};
+constexpr DTypeSetByProduct kSet_float = {"float", {0x8000003, 0x8000003, 0x8000003, 0x3, 0x3, 0x8000003}};
+constexpr DTypeSetByProduct kSet_float_DOUBLE = {"float DOUBLE", {0x8000803, 0x8000803, 0x8000803, 0x803, 0x803, 0x8000803}};
+constexpr DTypeSetByProduct kSet_float_DOUBLE_INT64_INT32 = {"float DOUBLE INT64 INT32", {0x8000a0b, 0x8000a0b, 0x8000a0b, 0xa0b, 0xa0b, 0x8000a0b}};
+constexpr DTypeSetByProduct kSet_float_DOUBLE_INT64_INT32_BOOL_complex = {"float DOUBLE INT64 INT32 BOOL complex", {0x8031a0b, 0x8031a0b, 0x8031a0b, 0x31a0b, 0x31a0b, 0x8031a0b}};
 constexpr DTypeSetByProduct kSet_float_DOUBLE_ints_BOOL = {"float DOUBLE ints BOOL", {0x8001a5f, 0x8001a5f, 0x8001a5f, 0x1a5f, 0x1a5f, 0x8001a5f}};
+constexpr DTypeSetByProduct kSet_float_DOUBLE_ints_BOOL_COMPLEX64_a2_a3_950_COMPLEX32_a2_a3_950 = {"float DOUBLE ints BOOL COMPLEX64@a2,a3,950 COMPLEX32@a2,a3,950", {0x208011a5f, 0x208011a5f, 0x208011a5f, 0x1a5f, 0x1a5f, 0x8001a5f}};
 constexpr DTypeSetByProduct kSet_float_DOUBLE_ints_BOOL_complex = {"float DOUBLE ints BOOL complex", {0x8031a5f, 0x8031a5f, 0x8031a5f, 0x31a5f, 0x31a5f, 0x8031a5f}};
+constexpr DTypeSetByProduct kSet_float_DOUBLE_ints_BOOL_complex_a2_a3_training = {"float DOUBLE ints BOOL complex@a2,a3,training", {0x8031a5f, 0x8031a5f, 0x8001a5f, 0x31a5f, 0x1a5f, 0x8001a5f}};
+constexpr DTypeSetByProduct kSet_float_DOUBLE_ints_UINT16_UINT32_UINT64 = {"float DOUBLE ints UINT16 UINT32 UINT64", {0x8000fdf, 0x8000fdf, 0x8000fdf, 0xfdf, 0xfdf, 0x8000fdf}};
 constexpr DTypeSetByProduct kSet_float_DOUBLE_ints_UINT16_UINT32_UINT64_BOOL = {"float DOUBLE ints UINT16 UINT32 UINT64 BOOL", {0x8001fdf, 0x8001fdf, 0x8001fdf, 0x1fdf, 0x1fdf, 0x8001fdf}};
 constexpr DTypeSetByProduct kSet_float_DOUBLE_ints_UINT16_UINT32_UINT64_BOOL_complex = {"float DOUBLE ints UINT16 UINT32 UINT64 BOOL complex", {0x8031fdf, 0x8031fdf, 0x8031fdf, 0x31fdf, 0x31fdf, 0x8031fdf}};
 constexpr DTypeSetByProduct kSet_float_DOUBLE_ints_UINT16_UINT64_950_BOOL = {"float DOUBLE ints UINT16 UINT64@950 BOOL", {0x8001adf, 0x8001adf, 0x8001edf, 0x1adf, 0x1adf, 0x8001adf}};
@@ -34,14 +67,35 @@ constexpr DTypeSetByProduct kSet_float_DOUBLE_ints_UINT16_950_UINT32_950_UINT64_
 constexpr DTypeSetByProduct kSet_float_DOUBLE_ints_UINT32_training_UINT64_950_training_BOOL_complex = {"float DOUBLE ints UINT32@training UINT64@950,training BOOL complex", {0x8031a5f, 0x8031a5f, 0x8031e5f, 0x31f5f, 0x31a5f, 0x8031a5f}};
 constexpr DTypeSetByProduct kSet_float_DOUBLE_ints_UINT64_950_BOOL_complex = {"float DOUBLE ints UINT64@950 BOOL complex", {0x8031a5f, 0x8031a5f, 0x8031e5f, 0x31a5f, 0x31a5f, 0x8031a5f}};
 constexpr DTypeSetByProduct kSet_float_DOUBLE_ints_complex = {"float DOUBLE ints complex", {0x8030a5f, 0x8030a5f, 0x8030a5f, 0x30a5f, 0x30a5f, 0x8030a5f}};
+constexpr DTypeSetByProduct kSet_float_DOUBLE_ints_a2_a3_training_BOOL_a2_a3_training_complex = {"float DOUBLE ints@a2,a3,training BOOL@a2,a3,training complex", {0x8031a5f, 0x8031a5f, 0x8030803, 0x31a5f, 0x30803, 0x8030803}};
+constexpr DTypeSetByProduct kSet_float_DOUBLE_ints_a2_a3_training_200i_500_a2_BOOL_a2_a3_training_200i_500_a2_complex = {"float DOUBLE ints@a2,a3,training,200i_500_a2 BOOL@a2,a3,training,200i_500_a2 complex", {0x8031a5f, 0x8031a5f, 0x8030803, 0x31a5f, 0x30803, 0x8031a5f}};
 constexpr DTypeSetByProduct kSet_float_INT32_INT8 = {"float INT32 INT8", {0x800000f, 0x800000f, 0x800000f, 0xf, 0xf, 0x800000f}};
 constexpr DTypeSetByProduct kSet_float_ints = {"float ints", {0x800025f, 0x800025f, 0x800025f, 0x25f, 0x25f, 0x800025f}};
+constexpr DTypeSetByProduct kSet_float_ints_BOOL = {"float ints BOOL", {0x800125f, 0x800125f, 0x800125f, 0x125f, 0x125f, 0x800125f}};
+constexpr DTypeSetByProduct kSet_float_ints_BOOL_COMPLEX64 = {"float ints BOOL COMPLEX64", {0x801125f, 0x801125f, 0x801125f, 0x1125f, 0x1125f, 0x801125f}};
+constexpr DTypeSetByProduct kSet_float_bf16 = {"float_bf16", {0x8000003, 0x8000003, 0x8000003, 0x8000003, 0x8000003, 0x8000003}};
 constexpr DTypeSetByProduct kSet_float_bf16_DOUBLE_ints_BOOL_complex = {"float_bf16 DOUBLE ints BOOL complex", {0x8031a5f, 0x8031a5f, 0x8031a5f, 0x8031a5f, 0x8031a5f, 0x8031a5f}};
 constexpr DTypeSetByProduct kSet_float_bf16_DOUBLE_ints_UINT16_UINT32_UINT64_BOOL_complex = {"float_bf16 DOUBLE ints UINT16 UINT32 UINT64 BOOL complex", {0x8031fdf, 0x8031fdf, 0x8031fdf, 0x8031fdf, 0x8031fdf, 0x8031fdf}};
 constexpr DTypeSetByProduct kSet_float_bf16_DOUBLE_ints_UINT64_BOOL_complex = {"float_bf16 DOUBLE ints UINT64 BOOL complex", {0x8031e5f, 0x8031e5f, 0x8031e5f, 0x8031e5f, 0x8031e5f, 0x8031e5f}};
 constexpr DTypeSetByProduct kSet_float_bf16_DOUBLE_ints_complex = {"float_bf16 DOUBLE ints complex", {0x8030a5f, 0x8030a5f, 0x8030a5f, 0x8030a5f, 0x8030a5f, 0x8030a5f}};
+constexpr DTypeSetByProduct kSet_ints_BOOL = {"ints BOOL", {0x125c, 0x125c, 0x125c, 0x125c, 0x125c, 0x125c}};
 constexpr DTypeSetByProduct kSet_one = {"one", {0x8001adf, 0x8001adf, 0x8001adf, 0x1adf, 0x1adf, 0x8001adf}};
 constexpr DTypeSetByProduct kSet_zero = {"zero", {0x8031adf, 0x8031adf, 0x1c08031adf, 0x31adf, 0x31adf, 0x8031adf}};
+
+constexpr Param kAbs_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL_COMPLEX64_a2_a3_950_COMPLEX32_a2_a3_950, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float_DOUBLE_ints_BOOL, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kAbs_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::format, -1}, {Step::rank, -1}, {Step::shape, -1}};
+constexpr int8_t kAbs_promote[] = {-1};
+constexpr int8_t kAbs_operands[] = {0, -1};
+constexpr int8_t kAbs_broadcast[] = {-1};
+constexpr int8_t kAbs_converts[] = {-1};
+constexpr ParamList kAbs_same[] = {nullptr};
+constexpr OutDType kAbs_out_dtypes[] = {{OutDType::real, 1, 0}, {}};
+constexpr int8_t kAbs_out_sources[] = {0, -1};
+constexpr ShapeRule kAbs_shapes[] = {{ShapeRule::same, 1, -1, kAbs_out_sources}};
+constexpr Row kAbs = {"aclnnAbs", kAbs_params, 2, 0x1f, kAbs_order, 5, kAbs_promote, PromoteRule::table, nullptr, Compute::promoted, kAbs_operands, kAbs_converts, 1, kAbs_broadcast, -1, kAbs_same, kAbs_shapes, 1, 161002, nullptr, ops::abs, nullptr, nullptr, kAbs_out_dtypes};
 
 constexpr Param kAdd_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
@@ -107,6 +161,36 @@ constexpr int8_t kAdds_out_sources[] = {0, -1};
 constexpr ShapeRule kAdds_shapes[] = {{ShapeRule::same, 3, -1, kAdds_out_sources}};
 constexpr Row kAdds = {"aclnnAdds", kAdds_params, 4, 0x1f, kAdds_order, 6, kAdds_promote, PromoteRule::scalar, nullptr, Compute::promoted, kAdds_operands, kAdds_converts, 3, kAdds_broadcast, -1, kAdds_same, kAdds_shapes, 1, 161002, nullptr, ops::add};
 
+constexpr Param kAngleV2_params[] = {
+    {"x", ParamKind::tensor, Role::in, false, &kSet_float_ints_BOOL_COMPLEX64, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kAngleV2_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::rank, -1}, {Step::shape, -1}};
+constexpr int8_t kAngleV2_promote[] = {-1};
+constexpr int8_t kAngleV2_operands[] = {0, -1};
+constexpr int8_t kAngleV2_broadcast[] = {-1};
+constexpr int8_t kAngleV2_converts[] = {-1};
+constexpr ParamList kAngleV2_same[] = {nullptr};
+constexpr OutDType kAngleV2_out_dtypes[] = {{OutDType::real_floating, 1, 0}, {}};
+constexpr int8_t kAngleV2_out_sources[] = {0, -1};
+constexpr ShapeRule kAngleV2_shapes[] = {{ShapeRule::same, 1, -1, kAngleV2_out_sources}};
+constexpr Row kAngleV2 = {"aclnnAngleV2", kAngleV2_params, 2, 0x7, kAngleV2_order, 4, kAngleV2_promote, PromoteRule::table, nullptr, Compute::floating, kAngleV2_operands, kAngleV2_converts, 1, kAngleV2_broadcast, -1, kAngleV2_same, kAngleV2_shapes, 1, 161002, nullptr, ops::angle_v2, nullptr, nullptr, kAngleV2_out_dtypes};
+
+constexpr Param kBitwiseNot_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_ints_BOOL, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_ints_BOOL, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kBitwiseNot_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::format, -1}, {Step::rank, -1}, {Step::shape, -1}};
+constexpr int8_t kBitwiseNot_promote[] = {-1};
+constexpr int8_t kBitwiseNot_operands[] = {0, -1};
+constexpr int8_t kBitwiseNot_broadcast[] = {-1};
+constexpr int8_t kBitwiseNot_converts[] = {-1};
+constexpr int8_t kBitwiseNot_same0[] = {0, 1, -1};
+constexpr ParamList kBitwiseNot_same[] = {kBitwiseNot_same0, nullptr};
+constexpr int8_t kBitwiseNot_out_sources[] = {0, -1};
+constexpr ShapeRule kBitwiseNot_shapes[] = {{ShapeRule::same, 1, -1, kBitwiseNot_out_sources}};
+constexpr Row kBitwiseNot = {"aclnnBitwiseNot", kBitwiseNot_params, 2, 0x1f, kBitwiseNot_order, 5, kBitwiseNot_promote, PromoteRule::table, nullptr, Compute::promoted, kBitwiseNot_operands, kBitwiseNot_converts, 1, kBitwiseNot_broadcast, -1, kBitwiseNot_same, kBitwiseNot_shapes, 1, 161002, nullptr, ops::bitwise_not};
+
 constexpr Param kCast_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_cast, 0x1ff, nullptr, {}},
     {"dtype", ParamKind::dtype, Role::attr, false, &kSet_cast, 0x1ff, nullptr, {}},
@@ -122,6 +206,83 @@ constexpr ParamList kCast_same[] = {kCast_same0, nullptr};
 constexpr int8_t kCast_out_sources[] = {0, -1};
 constexpr ShapeRule kCast_shapes[] = {{ShapeRule::same, 2, -1, kCast_out_sources}};
 constexpr Row kCast = {"aclnnCast", kCast_params, 3, 0x1f, kCast_order, 4, kCast_promote, PromoteRule::table, nullptr, Compute::promoted, kCast_operands, kCast_converts, 2, kCast_broadcast, -1, kCast_same, kCast_shapes, 1, 161002, nullptr, ops::cast};
+
+constexpr Param kCeil_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float_DOUBLE, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kCeil_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::shape, -1}, {Step::rank, -1}};
+constexpr int8_t kCeil_promote[] = {-1};
+constexpr int8_t kCeil_operands[] = {0, -1};
+constexpr int8_t kCeil_broadcast[] = {-1};
+constexpr int8_t kCeil_converts[] = {-1};
+constexpr int8_t kCeil_same0[] = {0, 1, -1};
+constexpr ParamList kCeil_same[] = {kCeil_same0, nullptr};
+constexpr int8_t kCeil_out_sources[] = {0, -1};
+constexpr ShapeRule kCeil_shapes[] = {{ShapeRule::same, 1, -1, kCeil_out_sources}};
+constexpr Row kCeil = {"aclnnCeil", kCeil_params, 2, 0x1f, kCeil_order, 4, kCeil_promote, PromoteRule::table, nullptr, Compute::promoted, kCeil_operands, kCeil_converts, 1, kCeil_broadcast, -1, kCeil_same, kCeil_shapes, 1, 161002, nullptr, ops::ceil};
+
+constexpr Param kDiv_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_training_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
+    {"other", ParamKind::tensor, Role::in, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_training_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_training_DOUBLE_ints_a2_a3_training_200i_500_a2_BOOL_a2_a3_training_200i_500_a2_complex, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kDiv_order[] = {{Step::null, -1}, {Step::rank, -1}, {Step::broadcast, -1}, {Step::shape, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::cast_out, -1}, {Step::format, -1}};
+constexpr int8_t kDiv_promote[] = {0, 1, -1};
+constexpr int8_t kDiv_operands[] = {0, 1, -1};
+constexpr int8_t kDiv_broadcast[] = {0, 1, -1};
+constexpr int8_t kDiv_converts[] = {-1};
+constexpr ParamList kDiv_same[] = {nullptr};
+constexpr int8_t kDiv_out_sources[] = {0, 1, -1};
+constexpr ShapeRule kDiv_shapes[] = {{ShapeRule::broadcast, 2, -1, kDiv_out_sources}};
+constexpr Row kDiv = {"aclnnDiv", kDiv_params, 3, 0x2f, kDiv_order, 8, kDiv_promote, PromoteRule::table, nullptr, Compute::floating, kDiv_operands, kDiv_converts, 2, kDiv_broadcast, -1, kDiv_same, kDiv_shapes, 1, 161002, nullptr, ops::div};
+
+constexpr Param kDivMod_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
+    {"other", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
+    {"mode", ParamKind::integer, Role::attr, false, nullptr, 0x1ff, nullptr, {AttrRule::range, false, false, 0, 2, nullptr, "from 0 to 2"}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kDivMod_order[] = {{Step::null, -1}, {Step::rank, -1}, {Step::broadcast, -1}, {Step::shape, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::cast_out, -1}, {Step::format, -1}, {Step::attr, -1}};
+constexpr int8_t kDivMod_promote[] = {0, 1, -1};
+constexpr int8_t kDivMod_operands[] = {0, 1, -1};
+constexpr int8_t kDivMod_broadcast[] = {0, 1, -1};
+constexpr int8_t kDivMod_converts[] = {-1};
+constexpr ParamList kDivMod_same[] = {nullptr};
+constexpr int8_t kDivMod_out_sources[] = {0, 1, -1};
+constexpr ShapeRule kDivMod_shapes[] = {{ShapeRule::broadcast, 3, -1, kDivMod_out_sources}};
+constexpr Row kDivMod = {"aclnnDivMod", kDivMod_params, 4, 0xf, kDivMod_order, 9, kDivMod_promote, PromoteRule::table, nullptr, Compute::promoted, kDivMod_operands, kDivMod_converts, 3, kDivMod_broadcast, -1, kDivMod_same, kDivMod_shapes, 1, 161002, nullptr, ops::div_mod};
+
+constexpr Param kDivMods_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
+    {"other", ParamKind::scalar, Role::in, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
+    {"mode", ParamKind::integer, Role::attr, false, nullptr, 0x1ff, nullptr, {AttrRule::range, false, false, 0, 2, nullptr, "from 0 to 2"}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kDivMods_order[] = {{Step::null, -1}, {Step::format, -1}, {Step::dtype, -1}, {Step::rank, -1}, {Step::shape, -1}, {Step::cast_out, -1}, {Step::attr, -1}};
+constexpr int8_t kDivMods_promote[] = {-1};
+constexpr int8_t kDivMods_operands[] = {0, 1, -1};
+constexpr int8_t kDivMods_broadcast[] = {-1};
+constexpr int8_t kDivMods_converts[] = {-1};
+constexpr ParamList kDivMods_same[] = {nullptr};
+constexpr int8_t kDivMods_out_sources[] = {0, -1};
+constexpr ShapeRule kDivMods_shapes[] = {{ShapeRule::same, 3, -1, kDivMods_out_sources}};
+constexpr Row kDivMods = {"aclnnDivMods", kDivMods_params, 4, 0xf, kDivMods_order, 7, kDivMods_promote, PromoteRule::table, nullptr, Compute::promoted, kDivMods_operands, kDivMods_converts, 3, kDivMods_broadcast, -1, kDivMods_same, kDivMods_shapes, 1, 161002, nullptr, ops::div_mods};
+
+constexpr Param kDivs_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
+    {"other", ParamKind::scalar, Role::in, false, &kSet_float_bf16_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float_DOUBLE_ints_a2_a3_training_BOOL_a2_a3_training_complex, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kDivs_order[] = {{Step::null, -1}, {Step::format, -1}, {Step::dtype, -1}, {Step::rank, -1}, {Step::shape, -1}, {Step::promote, -1}, {Step::cast_out, -1}};
+constexpr int8_t kDivs_promote[] = {0, 1, -1};
+constexpr int8_t kDivs_operands[] = {0, 1, -1};
+constexpr int8_t kDivs_broadcast[] = {-1};
+constexpr int8_t kDivs_converts[] = {-1};
+constexpr ParamList kDivs_same[] = {nullptr};
+constexpr int8_t kDivs_out_sources[] = {0, -1};
+constexpr ShapeRule kDivs_shapes[] = {{ShapeRule::same, 2, -1, kDivs_out_sources}};
+constexpr Row kDivs = {"aclnnDivs", kDivs_params, 3, 0xf, kDivs_order, 7, kDivs_promote, PromoteRule::keep, nullptr, Compute::floating, kDivs_operands, kDivs_converts, 2, kDivs_broadcast, -1, kDivs_same, kDivs_shapes, 1, 161002, nullptr, ops::divs};
 
 constexpr Param kEqScalar_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_UINT32_training_UINT64_950_training_BOOL_complex, 0x1ff, nullptr, {}},
@@ -152,6 +313,66 @@ constexpr ParamList kEqTensor_same[] = {nullptr};
 constexpr int8_t kEqTensor_out_sources[] = {0, 1, -1};
 constexpr ShapeRule kEqTensor_shapes[] = {{ShapeRule::broadcast, 2, -1, kEqTensor_out_sources}};
 constexpr Row kEqTensor = {"aclnnEqTensor", kEqTensor_params, 3, 0xf, kEqTensor_order, 6, kEqTensor_promote, PromoteRule::table, nullptr, Compute::promoted, kEqTensor_operands, kEqTensor_converts, 2, kEqTensor_broadcast, -1, kEqTensor_same, kEqTensor_shapes, 1, 161002, nullptr, ops::eq};
+
+constexpr Param kFloor_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_UINT16_UINT32_UINT64, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float_DOUBLE_ints_UINT16_UINT32_UINT64, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kFloor_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::shape, -1}, {Step::rank, -1}, {Step::format, -1}};
+constexpr int8_t kFloor_promote[] = {-1};
+constexpr int8_t kFloor_operands[] = {0, -1};
+constexpr int8_t kFloor_broadcast[] = {-1};
+constexpr int8_t kFloor_converts[] = {-1};
+constexpr int8_t kFloor_same0[] = {0, 1, -1};
+constexpr ParamList kFloor_same[] = {kFloor_same0, nullptr};
+constexpr int8_t kFloor_out_sources[] = {0, -1};
+constexpr ShapeRule kFloor_shapes[] = {{ShapeRule::same, 1, -1, kFloor_out_sources}};
+constexpr Row kFloor = {"aclnnFloor", kFloor_params, 2, 0xf, kFloor_order, 5, kFloor_promote, PromoteRule::table, nullptr, Compute::promoted, kFloor_operands, kFloor_converts, 1, kFloor_broadcast, -1, kFloor_same, kFloor_shapes, 1, 161002, nullptr, ops::floor};
+
+constexpr Param kFloorDivide_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL, 0x1ff, nullptr, {}},
+    {"other", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float_DOUBLE_ints_complex, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kFloorDivide_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::rank, -1}, {Step::broadcast, -1}, {Step::shape, -1}};
+constexpr int8_t kFloorDivide_promote[] = {0, 1, -1};
+constexpr int8_t kFloorDivide_operands[] = {0, 1, -1};
+constexpr int8_t kFloorDivide_broadcast[] = {0, 1, -1};
+constexpr int8_t kFloorDivide_converts[] = {-1};
+constexpr ParamList kFloorDivide_same[] = {nullptr};
+constexpr int8_t kFloorDivide_out_sources[] = {0, 1, -1};
+constexpr ShapeRule kFloorDivide_shapes[] = {{ShapeRule::broadcast, 2, -1, kFloorDivide_out_sources}};
+constexpr Row kFloorDivide = {"aclnnFloorDivide", kFloorDivide_params, 3, 0x1f, kFloorDivide_order, 6, kFloorDivide_promote, PromoteRule::table, nullptr, Compute::promoted, kFloorDivide_operands, kFloorDivide_converts, 2, kFloorDivide_broadcast, -1, kFloorDivide_same, kFloorDivide_shapes, 1, 161002, nullptr, ops::floor_divide, &kSet_BOOL, nullptr, nullptr};
+
+constexpr Param kFloorDivides_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL, 0x1ff, nullptr, {}},
+    {"other", ParamKind::scalar, Role::in, false, &kSet_float_DOUBLE_ints_BOOL, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float_DOUBLE_ints_BOOL, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kFloorDivides_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::cast_out, -1}, {Step::rank, -1}, {Step::shape, -1}};
+constexpr int8_t kFloorDivides_promote[] = {0, 1, -1};
+constexpr int8_t kFloorDivides_operands[] = {0, 1, -1};
+constexpr int8_t kFloorDivides_broadcast[] = {-1};
+constexpr int8_t kFloorDivides_converts[] = {-1};
+constexpr ParamList kFloorDivides_same[] = {nullptr};
+constexpr int8_t kFloorDivides_out_sources[] = {0, -1};
+constexpr ShapeRule kFloorDivides_shapes[] = {{ShapeRule::same, 2, -1, kFloorDivides_out_sources}};
+constexpr Row kFloorDivides = {"aclnnFloorDivides", kFloorDivides_params, 3, 0xf, kFloorDivides_order, 6, kFloorDivides_promote, PromoteRule::table, nullptr, Compute::promoted, kFloorDivides_operands, kFloorDivides_converts, 2, kFloorDivides_broadcast, -1, kFloorDivides_same, kFloorDivides_shapes, 1, 161002, nullptr, ops::floor_divides, &kSet_BOOL, nullptr, nullptr};
+
+constexpr Param kFrac_params[] = {
+    {"input", ParamKind::tensor, Role::in, false, &kSet_float_ints, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float_ints, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kFrac_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::shape, -1}, {Step::rank, -1}};
+constexpr int8_t kFrac_promote[] = {-1};
+constexpr int8_t kFrac_operands[] = {0, -1};
+constexpr int8_t kFrac_broadcast[] = {-1};
+constexpr int8_t kFrac_converts[] = {-1};
+constexpr int8_t kFrac_same0[] = {0, 1, -1};
+constexpr ParamList kFrac_same[] = {kFrac_same0, nullptr};
+constexpr int8_t kFrac_out_sources[] = {0, -1};
+constexpr ShapeRule kFrac_shapes[] = {{ShapeRule::same, 1, -1, kFrac_out_sources}};
+constexpr Row kFrac = {"aclnnFrac", kFrac_params, 2, 0xf, kFrac_order, 4, kFrac_promote, PromoteRule::table, nullptr, Compute::promoted, kFrac_operands, kFrac_converts, 1, kFrac_broadcast, -1, kFrac_same, kFrac_shapes, 1, 161002, nullptr, ops::frac};
 
 constexpr Param kGeScalar_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_UINT16_UINT32_UINT64_BOOL, 0x1ff, nullptr, {}},
@@ -269,6 +490,71 @@ constexpr int8_t kInplaceAdds_converts[] = {2, -1};
 constexpr ParamList kInplaceAdds_same[] = {nullptr};
 constexpr Row kInplaceAdds = {"aclnnInplaceAdds", kInplaceAdds_params, 3, 0xf, kInplaceAdds_order, 6, kInplaceAdds_promote, PromoteRule::scalar, nullptr, Compute::promoted, kInplaceAdds_operands, kInplaceAdds_converts, 0, kInplaceAdds_broadcast, -1, kInplaceAdds_same, nullptr, 0, 161002, nullptr, ops::add};
 
+constexpr Param kInplaceCeil_params[] = {
+    {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kInplaceCeil_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::shape, -1}, {Step::rank, -1}};
+constexpr int8_t kInplaceCeil_promote[] = {-1};
+constexpr int8_t kInplaceCeil_operands[] = {0, -1};
+constexpr int8_t kInplaceCeil_broadcast[] = {-1};
+constexpr int8_t kInplaceCeil_converts[] = {-1};
+constexpr ParamList kInplaceCeil_same[] = {nullptr};
+constexpr Row kInplaceCeil = {"aclnnInplaceCeil", kInplaceCeil_params, 1, 0x1f, kInplaceCeil_order, 4, kInplaceCeil_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceCeil_operands, kInplaceCeil_converts, 0, kInplaceCeil_broadcast, -1, kInplaceCeil_same, nullptr, 0, 161002, nullptr, ops::ceil};
+
+constexpr Param kInplaceDiv_params[] = {
+    {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE_ints_a2_a3_training_200i_500_a2_BOOL_a2_a3_training_200i_500_a2_complex, 0x1ff, nullptr, {}},
+    {"other", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kInplaceDiv_order[] = {{Step::null, -1}, {Step::broadcast, -1}, {Step::rank, -1}, {Step::shape, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::cast_out, -1}, {Step::format, -1}};
+constexpr int8_t kInplaceDiv_promote[] = {0, 1, -1};
+constexpr int8_t kInplaceDiv_operands[] = {0, 1, -1};
+constexpr int8_t kInplaceDiv_broadcast[] = {0, 1, -1};
+constexpr int8_t kInplaceDiv_converts[] = {-1};
+constexpr ParamList kInplaceDiv_same[] = {nullptr};
+constexpr int8_t kInplaceDiv_selfRef_sources[] = {0, 1, -1};
+constexpr ShapeRule kInplaceDiv_shapes[] = {{ShapeRule::broadcast, 0, -1, kInplaceDiv_selfRef_sources}};
+constexpr Row kInplaceDiv = {"aclnnInplaceDiv", kInplaceDiv_params, 2, 0x2f, kInplaceDiv_order, 8, kInplaceDiv_promote, PromoteRule::table, nullptr, Compute::floating, kInplaceDiv_operands, kInplaceDiv_converts, 0, kInplaceDiv_broadcast, -1, kInplaceDiv_same, kInplaceDiv_shapes, 1, 161002, nullptr, ops::div};
+
+constexpr Param kInplaceDivMod_params[] = {
+    {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
+    {"other", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
+    {"mode", ParamKind::integer, Role::attr, false, nullptr, 0x1ff, nullptr, {AttrRule::range, false, false, 0, 2, nullptr, "from 0 to 2"}},
+};
+constexpr OrderedStep kInplaceDivMod_order[] = {{Step::null, -1}, {Step::broadcast, -1}, {Step::shape, -1}, {Step::rank, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::cast_out, -1}, {Step::format, -1}, {Step::attr, -1}};
+constexpr int8_t kInplaceDivMod_promote[] = {0, 1, -1};
+constexpr int8_t kInplaceDivMod_operands[] = {0, 1, -1};
+constexpr int8_t kInplaceDivMod_broadcast[] = {0, 1, -1};
+constexpr int8_t kInplaceDivMod_converts[] = {-1};
+constexpr ParamList kInplaceDivMod_same[] = {nullptr};
+constexpr int8_t kInplaceDivMod_selfRef_sources[] = {0, 1, -1};
+constexpr ShapeRule kInplaceDivMod_shapes[] = {{ShapeRule::broadcast, 0, -1, kInplaceDivMod_selfRef_sources}};
+constexpr Row kInplaceDivMod = {"aclnnInplaceDivMod", kInplaceDivMod_params, 3, 0xf, kInplaceDivMod_order, 9, kInplaceDivMod_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceDivMod_operands, kInplaceDivMod_converts, 0, kInplaceDivMod_broadcast, -1, kInplaceDivMod_same, kInplaceDivMod_shapes, 1, 161002, nullptr, ops::div_mod};
+
+constexpr Param kInplaceDivMods_params[] = {
+    {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
+    {"other", ParamKind::scalar, Role::in, false, &kSet_float_DOUBLE_ints_BOOL_complex_a2_a3_training, 0x1ff, nullptr, {}},
+    {"mode", ParamKind::integer, Role::attr, false, nullptr, 0x1ff, nullptr, {AttrRule::range, false, false, 0, 2, nullptr, "from 0 to 2"}},
+};
+constexpr OrderedStep kInplaceDivMods_order[] = {{Step::null, -1}, {Step::format, -1}, {Step::dtype, -1}, {Step::rank, -1}, {Step::shape, -1}, {Step::cast_out, -1}, {Step::attr, -1}};
+constexpr int8_t kInplaceDivMods_promote[] = {-1};
+constexpr int8_t kInplaceDivMods_operands[] = {0, 1, -1};
+constexpr int8_t kInplaceDivMods_broadcast[] = {-1};
+constexpr int8_t kInplaceDivMods_converts[] = {-1};
+constexpr ParamList kInplaceDivMods_same[] = {nullptr};
+constexpr Row kInplaceDivMods = {"aclnnInplaceDivMods", kInplaceDivMods_params, 3, 0xf, kInplaceDivMods_order, 7, kInplaceDivMods_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceDivMods_operands, kInplaceDivMods_converts, 0, kInplaceDivMods_broadcast, -1, kInplaceDivMods_same, nullptr, 0, 161002, nullptr, ops::div_mods};
+
+constexpr Param kInplaceDivs_params[] = {
+    {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE_ints_a2_a3_training_BOOL_a2_a3_training_complex, 0x1ff, nullptr, {}},
+    {"other", ParamKind::scalar, Role::in, false, &kSet_float_bf16_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kInplaceDivs_order[] = {{Step::null, -1}, {Step::format, -1}, {Step::dtype, -1}, {Step::rank, -1}, {Step::shape, -1}, {Step::promote, -1}, {Step::cast_out, -1}};
+constexpr int8_t kInplaceDivs_promote[] = {0, 1, -1};
+constexpr int8_t kInplaceDivs_operands[] = {0, 1, -1};
+constexpr int8_t kInplaceDivs_broadcast[] = {-1};
+constexpr int8_t kInplaceDivs_converts[] = {-1};
+constexpr ParamList kInplaceDivs_same[] = {nullptr};
+constexpr Row kInplaceDivs = {"aclnnInplaceDivs", kInplaceDivs_params, 2, 0xf, kInplaceDivs_order, 7, kInplaceDivs_promote, PromoteRule::keep, nullptr, Compute::floating, kInplaceDivs_operands, kInplaceDivs_converts, 0, kInplaceDivs_broadcast, -1, kInplaceDivs_same, nullptr, 0, 161002, nullptr, ops::divs};
+
 constexpr Param kInplaceEqScalar_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE_ints_UINT32_training_UINT64_950_training_BOOL_complex, 0x1ff, nullptr, {}},
     {"other", ParamKind::scalar, Role::in, false, &kSet_float_DOUBLE_ints_UINT32_training_UINT64_950_training_BOOL_complex, 0x1ff, nullptr, {}},
@@ -294,6 +580,54 @@ constexpr ParamList kInplaceEqTensor_same[] = {nullptr};
 constexpr int8_t kInplaceEqTensor_selfRef_sources[] = {0, 1, -1};
 constexpr ShapeRule kInplaceEqTensor_shapes[] = {{ShapeRule::broadcast, 0, -1, kInplaceEqTensor_selfRef_sources}};
 constexpr Row kInplaceEqTensor = {"aclnnInplaceEqTensor", kInplaceEqTensor_params, 2, 0xf, kInplaceEqTensor_order, 6, kInplaceEqTensor_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceEqTensor_operands, kInplaceEqTensor_converts, 0, kInplaceEqTensor_broadcast, -1, kInplaceEqTensor_same, kInplaceEqTensor_shapes, 1, 161002, nullptr, ops::eq};
+
+constexpr Param kInplaceFloor_params[] = {
+    {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE_ints_UINT16_UINT32_UINT64, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kInplaceFloor_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::shape, -1}, {Step::rank, -1}, {Step::format, -1}};
+constexpr int8_t kInplaceFloor_promote[] = {-1};
+constexpr int8_t kInplaceFloor_operands[] = {0, -1};
+constexpr int8_t kInplaceFloor_broadcast[] = {-1};
+constexpr int8_t kInplaceFloor_converts[] = {-1};
+constexpr ParamList kInplaceFloor_same[] = {nullptr};
+constexpr Row kInplaceFloor = {"aclnnInplaceFloor", kInplaceFloor_params, 1, 0xf, kInplaceFloor_order, 5, kInplaceFloor_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceFloor_operands, kInplaceFloor_converts, 0, kInplaceFloor_broadcast, -1, kInplaceFloor_same, nullptr, 0, 161002, nullptr, ops::floor};
+
+constexpr Param kInplaceFloorDivide_params[] = {
+    {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE_ints_BOOL, 0x1ff, nullptr, {}},
+    {"other", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kInplaceFloorDivide_order[] = {{Step::null, -1}, {Step::broadcast, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::cast_out, -1}, {Step::rank, -1}, {Step::shape, -1}};
+constexpr int8_t kInplaceFloorDivide_promote[] = {0, 1, -1};
+constexpr int8_t kInplaceFloorDivide_operands[] = {0, 1, -1};
+constexpr int8_t kInplaceFloorDivide_broadcast[] = {0, 1, -1};
+constexpr int8_t kInplaceFloorDivide_converts[] = {-1};
+constexpr ParamList kInplaceFloorDivide_same[] = {nullptr};
+constexpr int8_t kInplaceFloorDivide_selfRef_sources[] = {0, 1, -1};
+constexpr ShapeRule kInplaceFloorDivide_shapes[] = {{ShapeRule::broadcast, 0, -1, kInplaceFloorDivide_selfRef_sources}};
+constexpr Row kInplaceFloorDivide = {"aclnnInplaceFloorDivide", kInplaceFloorDivide_params, 2, 0x1f, kInplaceFloorDivide_order, 7, kInplaceFloorDivide_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceFloorDivide_operands, kInplaceFloorDivide_converts, 0, kInplaceFloorDivide_broadcast, -1, kInplaceFloorDivide_same, kInplaceFloorDivide_shapes, 1, 161002, nullptr, ops::floor_divide, &kSet_BOOL, nullptr, nullptr};
+
+constexpr Param kInplaceFloorDivides_params[] = {
+    {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE_ints_BOOL, 0x1ff, nullptr, {}},
+    {"other", ParamKind::scalar, Role::in, false, &kSet_float_DOUBLE_ints_BOOL, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kInplaceFloorDivides_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::cast_out, -1}, {Step::rank, -1}, {Step::shape, -1}};
+constexpr int8_t kInplaceFloorDivides_promote[] = {0, 1, -1};
+constexpr int8_t kInplaceFloorDivides_operands[] = {0, 1, -1};
+constexpr int8_t kInplaceFloorDivides_broadcast[] = {-1};
+constexpr int8_t kInplaceFloorDivides_converts[] = {-1};
+constexpr ParamList kInplaceFloorDivides_same[] = {nullptr};
+constexpr Row kInplaceFloorDivides = {"aclnnInplaceFloorDivides", kInplaceFloorDivides_params, 2, 0xf, kInplaceFloorDivides_order, 6, kInplaceFloorDivides_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceFloorDivides_operands, kInplaceFloorDivides_converts, 0, kInplaceFloorDivides_broadcast, -1, kInplaceFloorDivides_same, nullptr, 0, 161002, nullptr, ops::floor_divides, &kSet_BOOL, nullptr, nullptr};
+
+constexpr Param kInplaceFrac_params[] = {
+    {"inputRef", ParamKind::tensor, Role::inout, false, &kSet_float_ints, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kInplaceFrac_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::shape, -1}, {Step::rank, -1}};
+constexpr int8_t kInplaceFrac_promote[] = {-1};
+constexpr int8_t kInplaceFrac_operands[] = {0, -1};
+constexpr int8_t kInplaceFrac_broadcast[] = {-1};
+constexpr int8_t kInplaceFrac_converts[] = {-1};
+constexpr ParamList kInplaceFrac_same[] = {nullptr};
+constexpr Row kInplaceFrac = {"aclnnInplaceFrac", kInplaceFrac_params, 1, 0xf, kInplaceFrac_order, 4, kInplaceFrac_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceFrac_operands, kInplaceFrac_converts, 0, kInplaceFrac_broadcast, -1, kInplaceFrac_same, nullptr, 0, 161002, nullptr, ops::frac};
 
 constexpr Param kInplaceGeScalar_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE_ints_UINT16_UINT32_UINT64_BOOL, 0x1ff, nullptr, {}},
@@ -423,7 +757,21 @@ constexpr int8_t kInplaceMuls_operands[] = {0, 1, -1};
 constexpr int8_t kInplaceMuls_broadcast[] = {-1};
 constexpr int8_t kInplaceMuls_converts[] = {-1};
 constexpr ParamList kInplaceMuls_same[] = {nullptr};
-constexpr Row kInplaceMuls = {"aclnnInplaceMuls", kInplaceMuls_params, 2, 0x1f, kInplaceMuls_order, 4, kInplaceMuls_promote, PromoteRule::scalar, nullptr, Compute::promoted, kInplaceMuls_operands, kInplaceMuls_converts, 0, kInplaceMuls_broadcast, -1, kInplaceMuls_same, nullptr, 0, 161002, nullptr, ops::muls, &kSet_BFLOAT16};
+constexpr Row kInplaceMuls = {"aclnnInplaceMuls", kInplaceMuls_params, 2, 0x1f, kInplaceMuls_order, 4, kInplaceMuls_promote, PromoteRule::scalar, nullptr, Compute::promoted, kInplaceMuls_operands, kInplaceMuls_converts, 0, kInplaceMuls_broadcast, -1, kInplaceMuls_same, nullptr, 0, 161002, nullptr, ops::muls, &kSet_BFLOAT16, nullptr, nullptr};
+
+constexpr Param kInplaceNanToNum_params[] = {
+    {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_ints_BOOL, 0x1ff, nullptr, {}},
+    {"nan", ParamKind::real, Role::attr, false, nullptr, 0x1ff, nullptr, {}},
+    {"posinf", ParamKind::real, Role::attr, false, nullptr, 0x1ff, nullptr, {}},
+    {"neginf", ParamKind::real, Role::attr, false, nullptr, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kInplaceNanToNum_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::shape, -1}, {Step::rank, -1}};
+constexpr int8_t kInplaceNanToNum_promote[] = {-1};
+constexpr int8_t kInplaceNanToNum_operands[] = {0, -1};
+constexpr int8_t kInplaceNanToNum_broadcast[] = {-1};
+constexpr int8_t kInplaceNanToNum_converts[] = {-1};
+constexpr ParamList kInplaceNanToNum_same[] = {nullptr};
+constexpr Row kInplaceNanToNum = {"aclnnInplaceNanToNum", kInplaceNanToNum_params, 4, 0x7, kInplaceNanToNum_order, 4, kInplaceNanToNum_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceNanToNum_operands, kInplaceNanToNum_converts, 0, kInplaceNanToNum_broadcast, -1, kInplaceNanToNum_same, nullptr, 0, 161002, nullptr, ops::nan_to_num};
 
 constexpr Param kInplaceNeScalar_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE_ints_UINT64_950_BOOL_complex, 0x1ff, nullptr, {}},
@@ -451,6 +799,17 @@ constexpr int8_t kInplaceNeTensor_selfRef_sources[] = {0, 1, -1};
 constexpr ShapeRule kInplaceNeTensor_shapes[] = {{ShapeRule::broadcast, 0, -1, kInplaceNeTensor_selfRef_sources}};
 constexpr Row kInplaceNeTensor = {"aclnnInplaceNeTensor", kInplaceNeTensor_params, 2, 0xf, kInplaceNeTensor_order, 7, kInplaceNeTensor_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceNeTensor_operands, kInplaceNeTensor_converts, 0, kInplaceNeTensor_broadcast, -1, kInplaceNeTensor_same, kInplaceNeTensor_shapes, 1, 161002, nullptr, ops::ne};
 
+constexpr Param kInplaceNeg_params[] = {
+    {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_training_DOUBLE_INT64_INT32_INT8_complex, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kInplaceNeg_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::cast_out, -1}, {Step::rank, -1}, {Step::shape, -1}};
+constexpr int8_t kInplaceNeg_promote[] = {-1};
+constexpr int8_t kInplaceNeg_operands[] = {0, -1};
+constexpr int8_t kInplaceNeg_broadcast[] = {-1};
+constexpr int8_t kInplaceNeg_converts[] = {-1};
+constexpr ParamList kInplaceNeg_same[] = {nullptr};
+constexpr Row kInplaceNeg = {"aclnnInplaceNeg", kInplaceNeg_params, 1, 0x2f, kInplaceNeg_order, 5, kInplaceNeg_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceNeg_operands, kInplaceNeg_converts, 0, kInplaceNeg_broadcast, -1, kInplaceNeg_same, nullptr, 0, 161002, nullptr, ops::neg};
+
 constexpr Param kInplaceOne_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_one, 0x1ff, nullptr, {}},
 };
@@ -461,6 +820,29 @@ constexpr int8_t kInplaceOne_broadcast[] = {-1};
 constexpr int8_t kInplaceOne_converts[] = {-1};
 constexpr ParamList kInplaceOne_same[] = {nullptr};
 constexpr Row kInplaceOne = {"aclnnInplaceOne", kInplaceOne_params, 1, 0x1f, kInplaceOne_order, 3, kInplaceOne_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceOne_operands, kInplaceOne_converts, 0, kInplaceOne_broadcast, -1, kInplaceOne_same, nullptr, 0, 161002, nullptr, ops::inplace_one};
+
+constexpr Param kInplaceRound_params[] = {
+    {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE_INT64_INT32, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kInplaceRound_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::shape, -1}, {Step::rank, -1}, {Step::format, -1}};
+constexpr int8_t kInplaceRound_promote[] = {-1};
+constexpr int8_t kInplaceRound_operands[] = {0, -1};
+constexpr int8_t kInplaceRound_broadcast[] = {-1};
+constexpr int8_t kInplaceRound_converts[] = {-1};
+constexpr ParamList kInplaceRound_same[] = {nullptr};
+constexpr Row kInplaceRound = {"aclnnInplaceRound", kInplaceRound_params, 1, 0xf, kInplaceRound_order, 5, kInplaceRound_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceRound_operands, kInplaceRound_converts, 0, kInplaceRound_broadcast, -1, kInplaceRound_same, nullptr, 0, 161002, nullptr, ops::nearest};
+
+constexpr Param kInplaceRoundDecimals_params[] = {
+    {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE_INT64_INT32, 0x1ff, nullptr, {}},
+    {"decimals", ParamKind::integer, Role::attr, false, nullptr, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kInplaceRoundDecimals_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::shape, -1}, {Step::rank, -1}, {Step::format, -1}};
+constexpr int8_t kInplaceRoundDecimals_promote[] = {-1};
+constexpr int8_t kInplaceRoundDecimals_operands[] = {0, -1};
+constexpr int8_t kInplaceRoundDecimals_broadcast[] = {-1};
+constexpr int8_t kInplaceRoundDecimals_converts[] = {-1};
+constexpr ParamList kInplaceRoundDecimals_same[] = {nullptr};
+constexpr Row kInplaceRoundDecimals = {"aclnnInplaceRoundDecimals", kInplaceRoundDecimals_params, 2, 0xf, kInplaceRoundDecimals_order, 5, kInplaceRoundDecimals_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceRoundDecimals_operands, kInplaceRoundDecimals_converts, 0, kInplaceRoundDecimals_broadcast, -1, kInplaceRoundDecimals_same, nullptr, 0, 161002, nullptr, ops::round_decimals};
 
 constexpr Param kInplaceSub_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
@@ -489,6 +871,17 @@ constexpr int8_t kInplaceSubs_broadcast[] = {-1};
 constexpr int8_t kInplaceSubs_converts[] = {2, -1};
 constexpr ParamList kInplaceSubs_same[] = {nullptr};
 constexpr Row kInplaceSubs = {"aclnnInplaceSubs", kInplaceSubs_params, 3, 0x1f, kInplaceSubs_order, 6, kInplaceSubs_promote, PromoteRule::scalar, &kSet_float_bf16_DOUBLE_ints_complex, Compute::promoted, kInplaceSubs_operands, kInplaceSubs_converts, 0, kInplaceSubs_broadcast, -1, kInplaceSubs_same, nullptr, 0, 161002, nullptr, ops::sub};
+
+constexpr Param kInplaceTrunc_params[] = {
+    {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_bf16, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kInplaceTrunc_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::shape, -1}, {Step::rank, -1}};
+constexpr int8_t kInplaceTrunc_promote[] = {-1};
+constexpr int8_t kInplaceTrunc_operands[] = {0, -1};
+constexpr int8_t kInplaceTrunc_broadcast[] = {-1};
+constexpr int8_t kInplaceTrunc_converts[] = {-1};
+constexpr ParamList kInplaceTrunc_same[] = {nullptr};
+constexpr Row kInplaceTrunc = {"aclnnInplaceTrunc", kInplaceTrunc_params, 1, 0x1f, kInplaceTrunc_order, 4, kInplaceTrunc_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceTrunc_operands, kInplaceTrunc_converts, 0, kInplaceTrunc_broadcast, -1, kInplaceTrunc_same, nullptr, 0, 161002, nullptr, ops::truncate};
 
 constexpr Param kInplaceZero_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_zero, 0x1ff, nullptr, {}},
@@ -589,7 +982,25 @@ constexpr int8_t kMuls_converts[] = {-1};
 constexpr ParamList kMuls_same[] = {nullptr};
 constexpr int8_t kMuls_out_sources[] = {0, -1};
 constexpr ShapeRule kMuls_shapes[] = {{ShapeRule::same, 2, -1, kMuls_out_sources}};
-constexpr Row kMuls = {"aclnnMuls", kMuls_params, 3, 0x1f, kMuls_order, 5, kMuls_promote, PromoteRule::scalar, nullptr, Compute::promoted, kMuls_operands, kMuls_converts, 2, kMuls_broadcast, -1, kMuls_same, kMuls_shapes, 1, 161002, nullptr, ops::muls, &kSet_BFLOAT16};
+constexpr Row kMuls = {"aclnnMuls", kMuls_params, 3, 0x1f, kMuls_order, 5, kMuls_promote, PromoteRule::scalar, nullptr, Compute::promoted, kMuls_operands, kMuls_converts, 2, kMuls_broadcast, -1, kMuls_same, kMuls_shapes, 1, 161002, nullptr, ops::muls, &kSet_BFLOAT16, nullptr, nullptr};
+
+constexpr Param kNanToNum_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float_ints_BOOL, 0x1ff, nullptr, {}},
+    {"nan", ParamKind::real, Role::attr, false, nullptr, 0x1ff, nullptr, {}},
+    {"posinf", ParamKind::real, Role::attr, false, nullptr, 0x1ff, nullptr, {}},
+    {"neginf", ParamKind::real, Role::attr, false, nullptr, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float_ints_BOOL, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kNanToNum_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::shape, -1}, {Step::rank, -1}};
+constexpr int8_t kNanToNum_promote[] = {-1};
+constexpr int8_t kNanToNum_operands[] = {0, -1};
+constexpr int8_t kNanToNum_broadcast[] = {-1};
+constexpr int8_t kNanToNum_converts[] = {-1};
+constexpr int8_t kNanToNum_same0[] = {0, 4, -1};
+constexpr ParamList kNanToNum_same[] = {kNanToNum_same0, nullptr};
+constexpr int8_t kNanToNum_out_sources[] = {0, -1};
+constexpr ShapeRule kNanToNum_shapes[] = {{ShapeRule::same, 4, -1, kNanToNum_out_sources}};
+constexpr Row kNanToNum = {"aclnnNanToNum", kNanToNum_params, 5, 0x7, kNanToNum_order, 4, kNanToNum_promote, PromoteRule::table, nullptr, Compute::promoted, kNanToNum_operands, kNanToNum_converts, 4, kNanToNum_broadcast, -1, kNanToNum_same, kNanToNum_shapes, 1, 161002, nullptr, ops::nan_to_num};
 
 constexpr Param kNeScalar_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_UINT64_950_BOOL_complex, 0x1ff, nullptr, {}},
@@ -620,6 +1031,66 @@ constexpr ParamList kNeTensor_same[] = {nullptr};
 constexpr int8_t kNeTensor_out_sources[] = {0, 1, -1};
 constexpr ShapeRule kNeTensor_shapes[] = {{ShapeRule::broadcast, 2, -1, kNeTensor_out_sources}};
 constexpr Row kNeTensor = {"aclnnNeTensor", kNeTensor_params, 3, 0xf, kNeTensor_order, 7, kNeTensor_promote, PromoteRule::table, nullptr, Compute::promoted, kNeTensor_operands, kNeTensor_converts, 2, kNeTensor_broadcast, -1, kNeTensor_same, kNeTensor_shapes, 1, 161002, nullptr, ops::ne};
+
+constexpr Param kNeg_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_training_DOUBLE_INT64_INT32_INT8_complex, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_training_DOUBLE_INT64_INT32_INT8_complex, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kNeg_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::cast_out, -1}, {Step::rank, -1}, {Step::shape, -1}};
+constexpr int8_t kNeg_promote[] = {-1};
+constexpr int8_t kNeg_operands[] = {0, -1};
+constexpr int8_t kNeg_broadcast[] = {-1};
+constexpr int8_t kNeg_converts[] = {-1};
+constexpr ParamList kNeg_same[] = {nullptr};
+constexpr int8_t kNeg_out_sources[] = {0, -1};
+constexpr ShapeRule kNeg_shapes[] = {{ShapeRule::same, 1, -1, kNeg_out_sources}};
+constexpr Row kNeg = {"aclnnNeg", kNeg_params, 2, 0x2f, kNeg_order, 5, kNeg_promote, PromoteRule::table, nullptr, Compute::promoted, kNeg_operands, kNeg_converts, 1, kNeg_broadcast, -1, kNeg_same, kNeg_shapes, 1, 161002, nullptr, ops::neg};
+
+constexpr Param kReal_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_FLOAT_FLOAT16_complex_COMPLEX32, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_FLOAT_FLOAT16_DOUBLE, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kReal_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::rank, -1}, {Step::shape, -1}, {Step::format, -1}};
+constexpr int8_t kReal_promote[] = {-1};
+constexpr int8_t kReal_operands[] = {0, -1};
+constexpr int8_t kReal_broadcast[] = {-1};
+constexpr int8_t kReal_converts[] = {-1};
+constexpr ParamList kReal_same[] = {nullptr};
+constexpr OutDType kReal_out_dtypes[] = {{OutDType::real, 1, 0}, {}};
+constexpr int8_t kReal_out_sources[] = {0, -1};
+constexpr ShapeRule kReal_shapes[] = {{ShapeRule::same, 1, -1, kReal_out_sources}};
+constexpr Row kReal = {"aclnnReal", kReal_params, 2, 0xb, kReal_order, 5, kReal_promote, PromoteRule::table, nullptr, Compute::promoted, kReal_operands, kReal_converts, 1, kReal_broadcast, -1, kReal_same, kReal_shapes, 1, 161002, nullptr, ops::real, nullptr, nullptr, kReal_out_dtypes};
+
+constexpr Param kRound_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_INT64_INT32, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float_DOUBLE_INT64_INT32, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kRound_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::shape, -1}, {Step::rank, -1}, {Step::format, -1}};
+constexpr int8_t kRound_promote[] = {-1};
+constexpr int8_t kRound_operands[] = {0, -1};
+constexpr int8_t kRound_broadcast[] = {-1};
+constexpr int8_t kRound_converts[] = {-1};
+constexpr int8_t kRound_same0[] = {0, 1, -1};
+constexpr ParamList kRound_same[] = {kRound_same0, nullptr};
+constexpr int8_t kRound_out_sources[] = {0, -1};
+constexpr ShapeRule kRound_shapes[] = {{ShapeRule::same, 1, -1, kRound_out_sources}};
+constexpr Row kRound = {"aclnnRound", kRound_params, 2, 0xf, kRound_order, 5, kRound_promote, PromoteRule::table, nullptr, Compute::promoted, kRound_operands, kRound_converts, 1, kRound_broadcast, -1, kRound_same, kRound_shapes, 1, 161002, nullptr, ops::nearest};
+
+constexpr Param kRoundDecimals_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_INT64_INT32, 0x1ff, nullptr, {}},
+    {"decimals", ParamKind::integer, Role::attr, false, nullptr, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float_DOUBLE_INT64_INT32, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kRoundDecimals_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::shape, -1}, {Step::rank, -1}, {Step::format, -1}};
+constexpr int8_t kRoundDecimals_promote[] = {-1};
+constexpr int8_t kRoundDecimals_operands[] = {0, -1};
+constexpr int8_t kRoundDecimals_broadcast[] = {-1};
+constexpr int8_t kRoundDecimals_converts[] = {-1};
+constexpr int8_t kRoundDecimals_same0[] = {0, 2, -1};
+constexpr ParamList kRoundDecimals_same[] = {kRoundDecimals_same0, nullptr};
+constexpr int8_t kRoundDecimals_out_sources[] = {0, -1};
+constexpr ShapeRule kRoundDecimals_shapes[] = {{ShapeRule::same, 2, -1, kRoundDecimals_out_sources}};
+constexpr Row kRoundDecimals = {"aclnnRoundDecimals", kRoundDecimals_params, 3, 0xf, kRoundDecimals_order, 5, kRoundDecimals_promote, PromoteRule::table, nullptr, Compute::promoted, kRoundDecimals_operands, kRoundDecimals_converts, 2, kRoundDecimals_broadcast, -1, kRoundDecimals_same, kRoundDecimals_shapes, 1, 161002, nullptr, ops::round_decimals};
 
 constexpr Param kRsub_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_complex, 0x1ff, nullptr, {}},
@@ -653,6 +1124,21 @@ constexpr int8_t kRsubs_out_sources[] = {0, -1};
 constexpr ShapeRule kRsubs_shapes[] = {{ShapeRule::same, 3, -1, kRsubs_out_sources}};
 constexpr Row kRsubs = {"aclnnRsubs", kRsubs_params, 4, 0x1f, kRsubs_order, 6, kRsubs_promote, PromoteRule::scalar, nullptr, Compute::promoted, kRsubs_operands, kRsubs_converts, 3, kRsubs_broadcast, -1, kRsubs_same, kRsubs_shapes, 1, 161002, nullptr, ops::sub};
 
+constexpr Param kSign_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_INT64_INT32_BOOL_complex, 0x1ff, nullptr, {}},
+    {"result", ParamKind::tensor, Role::out, false, &kSet_float_DOUBLE_INT64_INT32_BOOL_complex, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kSign_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::shape, -1}, {Step::rank, -1}};
+constexpr int8_t kSign_promote[] = {-1};
+constexpr int8_t kSign_operands[] = {0, -1};
+constexpr int8_t kSign_broadcast[] = {-1};
+constexpr int8_t kSign_converts[] = {-1};
+constexpr int8_t kSign_same0[] = {0, 1, -1};
+constexpr ParamList kSign_same[] = {kSign_same0, nullptr};
+constexpr int8_t kSign_result_sources[] = {0, -1};
+constexpr ShapeRule kSign_shapes[] = {{ShapeRule::same, 1, -1, kSign_result_sources}};
+constexpr Row kSign = {"aclnnSign", kSign_params, 2, 0x7, kSign_order, 4, kSign_promote, PromoteRule::table, nullptr, Compute::promoted, kSign_operands, kSign_converts, 1, kSign_broadcast, -1, kSign_same, kSign_shapes, 1, 161002, nullptr, ops::sign};
+
 constexpr Param kSub_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
     {"other", ParamKind::tensor, Role::in, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
@@ -685,6 +1171,21 @@ constexpr int8_t kSubs_out_sources[] = {0, -1};
 constexpr ShapeRule kSubs_shapes[] = {{ShapeRule::same, 3, -1, kSubs_out_sources}};
 constexpr Row kSubs = {"aclnnSubs", kSubs_params, 4, 0x1f, kSubs_order, 6, kSubs_promote, PromoteRule::scalar, &kSet_float_bf16_DOUBLE_ints_complex, Compute::promoted, kSubs_operands, kSubs_converts, 3, kSubs_broadcast, -1, kSubs_same, kSubs_shapes, 1, 161002, nullptr, ops::sub};
 
+constexpr Param kTrunc_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_inference, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_inference, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kTrunc_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::shape, -1}, {Step::rank, -1}};
+constexpr int8_t kTrunc_promote[] = {-1};
+constexpr int8_t kTrunc_operands[] = {0, -1};
+constexpr int8_t kTrunc_broadcast[] = {-1};
+constexpr int8_t kTrunc_converts[] = {-1};
+constexpr int8_t kTrunc_same0[] = {0, 1, -1};
+constexpr ParamList kTrunc_same[] = {kTrunc_same0, nullptr};
+constexpr int8_t kTrunc_out_sources[] = {0, -1};
+constexpr ShapeRule kTrunc_shapes[] = {{ShapeRule::same, 1, -1, kTrunc_out_sources}};
+constexpr Row kTrunc = {"aclnnTrunc", kTrunc_params, 2, 0x1f, kTrunc_order, 4, kTrunc_promote, PromoteRule::table, nullptr, Compute::promoted, kTrunc_operands, kTrunc_converts, 1, kTrunc_broadcast, -1, kTrunc_same, kTrunc_shapes, 1, 161002, nullptr, ops::truncate};
+
 }  // namespace
 }  // namespace pyaclnn
 
@@ -692,8 +1193,13 @@ using namespace pyaclnn;
 
 #define ENTRY extern "C" ACL_FUNC_VISIBILITY aclnnStatus
 
-ENTRY aclnnAbsGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnAbs"); }
-ENTRY aclnnAbs(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnAbs"); }
+ENTRY aclnnAbsGetWorkspaceSize(const aclTensor* self, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, out};
+  return plan_call(kAbs, args, workspaceSize, executor);
+}
+ENTRY aclnnAbs(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kAbs, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnAcosGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnAcos"); }
 ENTRY aclnnAcos(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnAcos"); }
 ENTRY aclnnAcoshGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnAcosh"); }
@@ -740,8 +1246,13 @@ ENTRY aclnnAffineGridGetWorkspaceSize(const aclTensor*, const aclIntArray*, bool
 ENTRY aclnnAffineGrid(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnAffineGrid"); }
 ENTRY aclnnAmpUpdateScaleGetWorkspaceSize(const aclTensor*, const aclTensor*, const aclTensor*, double, double, int64_t, const aclTensor*, const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnAmpUpdateScale"); }
 ENTRY aclnnAmpUpdateScale(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnAmpUpdateScale"); }
-ENTRY aclnnAngleV2GetWorkspaceSize(const aclTensor*, const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnAngleV2"); }
-ENTRY aclnnAngleV2(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnAngleV2"); }
+ENTRY aclnnAngleV2GetWorkspaceSize(const aclTensor* x, const aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {x, out};
+  return plan_call(kAngleV2, args, workspaceSize, executor);
+}
+ENTRY aclnnAngleV2(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kAngleV2, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnArangeGetWorkspaceSize(const aclScalar*, const aclScalar*, const aclScalar*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnArange"); }
 ENTRY aclnnArange(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnArange"); }
 ENTRY aclnnArgMaxGetWorkspaceSize(const aclTensor*, int64_t, bool, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnArgMax"); }
@@ -770,8 +1281,13 @@ ENTRY aclnnBitwiseAndTensorGetWorkspaceSize(const aclTensor*, const aclTensor*, 
 ENTRY aclnnBitwiseAndTensor(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnBitwiseAndTensor"); }
 ENTRY aclnnBitwiseAndTensorOutGetWorkspaceSize(const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnBitwiseAndTensorOut"); }
 ENTRY aclnnBitwiseAndTensorOut(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnBitwiseAndTensorOut"); }
-ENTRY aclnnBitwiseNotGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnBitwiseNot"); }
-ENTRY aclnnBitwiseNot(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnBitwiseNot"); }
+ENTRY aclnnBitwiseNotGetWorkspaceSize(const aclTensor* self, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, out};
+  return plan_call(kBitwiseNot, args, workspaceSize, executor);
+}
+ENTRY aclnnBitwiseNot(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kBitwiseNot, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnBitwiseOrScalarGetWorkspaceSize(const aclTensor*, const aclScalar*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnBitwiseOrScalar"); }
 ENTRY aclnnBitwiseOrScalar(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnBitwiseOrScalar"); }
 ENTRY aclnnBitwiseOrTensorGetWorkspaceSize(const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnBitwiseOrTensor"); }
@@ -791,8 +1307,13 @@ ENTRY aclnnCdistGetWorkspaceSize(const aclTensor*, const aclTensor*, float, int6
 ENTRY aclnnCdist(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnCdist"); }
 ENTRY aclnnCdistBackwardGetWorkspaceSize(const aclTensor*, const aclTensor*, const aclTensor*, const aclTensor*, float, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnCdistBackward"); }
 ENTRY aclnnCdistBackward(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnCdistBackward"); }
-ENTRY aclnnCeilGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnCeil"); }
-ENTRY aclnnCeil(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnCeil"); }
+ENTRY aclnnCeilGetWorkspaceSize(const aclTensor* self, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, out};
+  return plan_call(kCeil, args, workspaceSize, executor);
+}
+ENTRY aclnnCeil(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kCeil, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnComplexGetWorkspaceSize(const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnComplex"); }
 ENTRY aclnnComplex(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnComplex"); }
 ENTRY aclnnCosGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnCos"); }
@@ -811,14 +1332,34 @@ ENTRY aclnnCumsumV2GetWorkspaceSize(const aclTensor*, int64_t, bool, bool, aclTe
 ENTRY aclnnCumsumV2(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnCumsumV2"); }
 ENTRY aclnnDigammaGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnDigamma"); }
 ENTRY aclnnDigamma(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnDigamma"); }
-ENTRY aclnnDivGetWorkspaceSize(const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnDiv"); }
-ENTRY aclnnDiv(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnDiv"); }
-ENTRY aclnnDivModGetWorkspaceSize(const aclTensor*, const aclTensor*, int, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnDivMod"); }
-ENTRY aclnnDivMod(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnDivMod"); }
-ENTRY aclnnDivModsGetWorkspaceSize(const aclTensor*, const aclScalar*, int, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnDivMods"); }
-ENTRY aclnnDivMods(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnDivMods"); }
-ENTRY aclnnDivsGetWorkspaceSize(const aclTensor*, const aclScalar*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnDivs"); }
-ENTRY aclnnDivs(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnDivs"); }
+ENTRY aclnnDivGetWorkspaceSize(const aclTensor* self, const aclTensor* other, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, other, out};
+  return plan_call(kDiv, args, workspaceSize, executor);
+}
+ENTRY aclnnDiv(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kDiv, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnDivModGetWorkspaceSize(const aclTensor* self, const aclTensor* other, int mode, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, other, mode, out};
+  return plan_call(kDivMod, args, workspaceSize, executor);
+}
+ENTRY aclnnDivMod(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kDivMod, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnDivModsGetWorkspaceSize(const aclTensor* self, const aclScalar* other, int mode, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, other, mode, out};
+  return plan_call(kDivMods, args, workspaceSize, executor);
+}
+ENTRY aclnnDivMods(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kDivMods, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnDivsGetWorkspaceSize(const aclTensor* self, const aclScalar* other, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, other, out};
+  return plan_call(kDivs, args, workspaceSize, executor);
+}
+ENTRY aclnnDivs(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kDivs, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnDotGetWorkspaceSize(const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnDot"); }
 ENTRY aclnnDot(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnDot"); }
 ENTRY aclnnEqScalarGetWorkspaceSize(const aclTensor* self, const aclScalar* other, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
@@ -855,18 +1396,38 @@ ENTRY aclnnExpm1GetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpE
 ENTRY aclnnExpm1(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnExpm1"); }
 ENTRY aclnnEyeGetWorkspaceSize(int64_t, int64_t, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnEye"); }
 ENTRY aclnnEye(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnEye"); }
-ENTRY aclnnFloorGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnFloor"); }
-ENTRY aclnnFloor(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnFloor"); }
-ENTRY aclnnFloorDivideGetWorkspaceSize(const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnFloorDivide"); }
-ENTRY aclnnFloorDivide(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnFloorDivide"); }
-ENTRY aclnnFloorDividesGetWorkspaceSize(const aclTensor*, const aclScalar*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnFloorDivides"); }
-ENTRY aclnnFloorDivides(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnFloorDivides"); }
+ENTRY aclnnFloorGetWorkspaceSize(const aclTensor* self, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, out};
+  return plan_call(kFloor, args, workspaceSize, executor);
+}
+ENTRY aclnnFloor(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kFloor, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnFloorDivideGetWorkspaceSize(const aclTensor* self, const aclTensor* other, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, other, out};
+  return plan_call(kFloorDivide, args, workspaceSize, executor);
+}
+ENTRY aclnnFloorDivide(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kFloorDivide, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnFloorDividesGetWorkspaceSize(const aclTensor* self, const aclScalar* other, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, other, out};
+  return plan_call(kFloorDivides, args, workspaceSize, executor);
+}
+ENTRY aclnnFloorDivides(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kFloorDivides, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnFmodScalarGetWorkspaceSize(const aclTensor*, const aclScalar*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnFmodScalar"); }
 ENTRY aclnnFmodScalar(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnFmodScalar"); }
 ENTRY aclnnFmodTensorGetWorkspaceSize(const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnFmodTensor"); }
 ENTRY aclnnFmodTensor(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnFmodTensor"); }
-ENTRY aclnnFracGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnFrac"); }
-ENTRY aclnnFrac(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnFrac"); }
+ENTRY aclnnFracGetWorkspaceSize(const aclTensor* input, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {input, out};
+  return plan_call(kFrac, args, workspaceSize, executor);
+}
+ENTRY aclnnFrac(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kFrac, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnGcdGetWorkspaceSize(const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnGcd"); }
 ENTRY aclnnGcd(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnGcd"); }
 ENTRY aclnnGeScalarGetWorkspaceSize(const aclTensor* self, const aclScalar* other, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
@@ -975,22 +1536,47 @@ ENTRY aclnnInplaceBitwiseXorScalarGetWorkspaceSize(aclTensor*, const aclScalar*,
 ENTRY aclnnInplaceBitwiseXorScalar(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceBitwiseXorScalar"); }
 ENTRY aclnnInplaceBitwiseXorTensorGetWorkspaceSize(aclTensor*, const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceBitwiseXorTensor"); }
 ENTRY aclnnInplaceBitwiseXorTensor(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceBitwiseXorTensor"); }
-ENTRY aclnnInplaceCeilGetWorkspaceSize(aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceCeil"); }
-ENTRY aclnnInplaceCeil(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceCeil"); }
+ENTRY aclnnInplaceCeilGetWorkspaceSize(aclTensor* selfRef, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {selfRef};
+  return plan_call(kInplaceCeil, args, workspaceSize, executor);
+}
+ENTRY aclnnInplaceCeil(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kInplaceCeil, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnInplaceCosGetWorkspaceSize(aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceCos"); }
 ENTRY aclnnInplaceCos(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceCos"); }
 ENTRY aclnnInplaceCoshGetWorkspaceSize(aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceCosh"); }
 ENTRY aclnnInplaceCosh(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceCosh"); }
 ENTRY aclnnInplaceCumprodGetWorkspaceSize(aclTensor*, const aclScalar*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceCumprod"); }
 ENTRY aclnnInplaceCumprod(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceCumprod"); }
-ENTRY aclnnInplaceDivGetWorkspaceSize(aclTensor*, const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceDiv"); }
-ENTRY aclnnInplaceDiv(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceDiv"); }
-ENTRY aclnnInplaceDivModGetWorkspaceSize(aclTensor*, const aclTensor*, int, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceDivMod"); }
-ENTRY aclnnInplaceDivMod(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceDivMod"); }
-ENTRY aclnnInplaceDivModsGetWorkspaceSize(aclTensor*, const aclScalar*, int, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceDivMods"); }
-ENTRY aclnnInplaceDivMods(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceDivMods"); }
-ENTRY aclnnInplaceDivsGetWorkspaceSize(aclTensor*, const aclScalar*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceDivs"); }
-ENTRY aclnnInplaceDivs(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceDivs"); }
+ENTRY aclnnInplaceDivGetWorkspaceSize(aclTensor* selfRef, const aclTensor* other, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {selfRef, other};
+  return plan_call(kInplaceDiv, args, workspaceSize, executor);
+}
+ENTRY aclnnInplaceDiv(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kInplaceDiv, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnInplaceDivModGetWorkspaceSize(aclTensor* selfRef, const aclTensor* other, int mode, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {selfRef, other, mode};
+  return plan_call(kInplaceDivMod, args, workspaceSize, executor);
+}
+ENTRY aclnnInplaceDivMod(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kInplaceDivMod, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnInplaceDivModsGetWorkspaceSize(aclTensor* selfRef, const aclScalar* other, int mode, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {selfRef, other, mode};
+  return plan_call(kInplaceDivMods, args, workspaceSize, executor);
+}
+ENTRY aclnnInplaceDivMods(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kInplaceDivMods, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnInplaceDivsGetWorkspaceSize(aclTensor* selfRef, const aclScalar* other, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {selfRef, other};
+  return plan_call(kInplaceDivs, args, workspaceSize, executor);
+}
+ENTRY aclnnInplaceDivs(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kInplaceDivs, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnInplaceEqScalarGetWorkspaceSize(const aclTensor* selfRef, const aclScalar* other, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const Arg args[] = {selfRef, other};
   return plan_call(kInplaceEqScalar, args, workspaceSize, executor);
@@ -1015,18 +1601,38 @@ ENTRY aclnnInplaceExp2GetWorkspaceSize(aclTensor*, uint64_t*, aclOpExecutor**) {
 ENTRY aclnnInplaceExp2(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceExp2"); }
 ENTRY aclnnInplaceExpm1GetWorkspaceSize(aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceExpm1"); }
 ENTRY aclnnInplaceExpm1(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceExpm1"); }
-ENTRY aclnnInplaceFloorGetWorkspaceSize(aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceFloor"); }
-ENTRY aclnnInplaceFloor(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceFloor"); }
-ENTRY aclnnInplaceFloorDivideGetWorkspaceSize(aclTensor*, const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceFloorDivide"); }
-ENTRY aclnnInplaceFloorDivide(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceFloorDivide"); }
-ENTRY aclnnInplaceFloorDividesGetWorkspaceSize(aclTensor*, const aclScalar*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceFloorDivides"); }
-ENTRY aclnnInplaceFloorDivides(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceFloorDivides"); }
+ENTRY aclnnInplaceFloorGetWorkspaceSize(aclTensor* selfRef, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {selfRef};
+  return plan_call(kInplaceFloor, args, workspaceSize, executor);
+}
+ENTRY aclnnInplaceFloor(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kInplaceFloor, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnInplaceFloorDivideGetWorkspaceSize(aclTensor* selfRef, const aclTensor* other, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {selfRef, other};
+  return plan_call(kInplaceFloorDivide, args, workspaceSize, executor);
+}
+ENTRY aclnnInplaceFloorDivide(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kInplaceFloorDivide, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnInplaceFloorDividesGetWorkspaceSize(aclTensor* selfRef, const aclScalar* other, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {selfRef, other};
+  return plan_call(kInplaceFloorDivides, args, workspaceSize, executor);
+}
+ENTRY aclnnInplaceFloorDivides(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kInplaceFloorDivides, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnInplaceFmodScalarGetWorkspaceSize(aclTensor*, const aclScalar*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceFmodScalar"); }
 ENTRY aclnnInplaceFmodScalar(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceFmodScalar"); }
 ENTRY aclnnInplaceFmodTensorGetWorkspaceSize(aclTensor*, const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceFmodTensor"); }
 ENTRY aclnnInplaceFmodTensor(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceFmodTensor"); }
-ENTRY aclnnInplaceFracGetWorkspaceSize(aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceFrac"); }
-ENTRY aclnnInplaceFrac(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceFrac"); }
+ENTRY aclnnInplaceFracGetWorkspaceSize(aclTensor* inputRef, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {inputRef};
+  return plan_call(kInplaceFrac, args, workspaceSize, executor);
+}
+ENTRY aclnnInplaceFrac(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kInplaceFrac, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnInplaceGeScalarGetWorkspaceSize(aclTensor* selfRef, const aclScalar* other, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const Arg args[] = {selfRef, other};
   return plan_call(kInplaceGeScalar, args, workspaceSize, executor);
@@ -1115,8 +1721,13 @@ ENTRY aclnnInplaceMulsGetWorkspaceSize(aclTensor* selfRef, const aclScalar* othe
 ENTRY aclnnInplaceMuls(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
   return run_call(kInplaceMuls, workspace, workspaceSize, executor, stream);
 }
-ENTRY aclnnInplaceNanToNumGetWorkspaceSize(aclTensor*, float, float, float, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceNanToNum"); }
-ENTRY aclnnInplaceNanToNum(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceNanToNum"); }
+ENTRY aclnnInplaceNanToNumGetWorkspaceSize(aclTensor* selfRef, float nan, float posinf, float neginf, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {selfRef, nan, posinf, neginf};
+  return plan_call(kInplaceNanToNum, args, workspaceSize, executor);
+}
+ENTRY aclnnInplaceNanToNum(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kInplaceNanToNum, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnInplaceNeScalarGetWorkspaceSize(aclTensor* selfRef, const aclScalar* other, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const Arg args[] = {selfRef, other};
   return plan_call(kInplaceNeScalar, args, workspaceSize, executor);
@@ -1131,8 +1742,13 @@ ENTRY aclnnInplaceNeTensorGetWorkspaceSize(aclTensor* selfRef, const aclTensor* 
 ENTRY aclnnInplaceNeTensor(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
   return run_call(kInplaceNeTensor, workspace, workspaceSize, executor, stream);
 }
-ENTRY aclnnInplaceNegGetWorkspaceSize(aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceNeg"); }
-ENTRY aclnnInplaceNeg(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceNeg"); }
+ENTRY aclnnInplaceNegGetWorkspaceSize(aclTensor* selfRef, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {selfRef};
+  return plan_call(kInplaceNeg, args, workspaceSize, executor);
+}
+ENTRY aclnnInplaceNeg(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kInplaceNeg, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnInplaceOneGetWorkspaceSize(const aclTensor* selfRef, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const Arg args[] = {selfRef};
   return plan_call(kInplaceOne, args, workspaceSize, executor);
@@ -1150,10 +1766,20 @@ ENTRY aclnnInplaceRemainderTensorScalarGetWorkspaceSize(aclTensor*, const aclSca
 ENTRY aclnnInplaceRemainderTensorScalar(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceRemainderTensorScalar"); }
 ENTRY aclnnInplaceRemainderTensorTensorGetWorkspaceSize(aclTensor*, const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceRemainderTensorTensor"); }
 ENTRY aclnnInplaceRemainderTensorTensor(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceRemainderTensorTensor"); }
-ENTRY aclnnInplaceRoundGetWorkspaceSize(const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceRound"); }
-ENTRY aclnnInplaceRound(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceRound"); }
-ENTRY aclnnInplaceRoundDecimalsGetWorkspaceSize(aclTensor*, int64_t, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceRoundDecimals"); }
-ENTRY aclnnInplaceRoundDecimals(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceRoundDecimals"); }
+ENTRY aclnnInplaceRoundGetWorkspaceSize(const aclTensor* selfRef, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {selfRef};
+  return plan_call(kInplaceRound, args, workspaceSize, executor);
+}
+ENTRY aclnnInplaceRound(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kInplaceRound, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnInplaceRoundDecimalsGetWorkspaceSize(aclTensor* selfRef, int64_t decimals, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {selfRef, decimals};
+  return plan_call(kInplaceRoundDecimals, args, workspaceSize, executor);
+}
+ENTRY aclnnInplaceRoundDecimals(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kInplaceRoundDecimals, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnInplaceRsqrtGetWorkspaceSize(aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceRsqrt"); }
 ENTRY aclnnInplaceRsqrt(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceRsqrt"); }
 ENTRY aclnnInplaceSinGetWorkspaceSize(aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceSin"); }
@@ -1182,8 +1808,13 @@ ENTRY aclnnInplaceTanGetWorkspaceSize(const aclTensor*, uint64_t*, aclOpExecutor
 ENTRY aclnnInplaceTan(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceTan"); }
 ENTRY aclnnInplaceTanhGetWorkspaceSize(aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceTanh"); }
 ENTRY aclnnInplaceTanh(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceTanh"); }
-ENTRY aclnnInplaceTruncGetWorkspaceSize(aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceTrunc"); }
-ENTRY aclnnInplaceTrunc(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceTrunc"); }
+ENTRY aclnnInplaceTruncGetWorkspaceSize(aclTensor* selfRef, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {selfRef};
+  return plan_call(kInplaceTrunc, args, workspaceSize, executor);
+}
+ENTRY aclnnInplaceTrunc(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kInplaceTrunc, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnInplaceXLogYScalarOtherGetWorkspaceSize(aclTensor*, const aclScalar*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceXLogYScalarOther"); }
 ENTRY aclnnInplaceXLogYScalarOther(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceXLogYScalarOther"); }
 ENTRY aclnnInplaceXLogYTensorGetWorkspaceSize(aclTensor*, const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceXLogYTensor"); }
@@ -1309,8 +1940,13 @@ ENTRY aclnnMulsGetWorkspaceSize(const aclTensor* self, const aclScalar* other, a
 ENTRY aclnnMuls(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
   return run_call(kMuls, workspace, workspaceSize, executor, stream);
 }
-ENTRY aclnnNanToNumGetWorkspaceSize(const aclTensor*, float, float, float, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnNanToNum"); }
-ENTRY aclnnNanToNum(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnNanToNum"); }
+ENTRY aclnnNanToNumGetWorkspaceSize(const aclTensor* self, float nan, float posinf, float neginf, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, nan, posinf, neginf, out};
+  return plan_call(kNanToNum, args, workspaceSize, executor);
+}
+ENTRY aclnnNanToNum(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kNanToNum, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnNeScalarGetWorkspaceSize(const aclTensor* self, const aclScalar* other, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const Arg args[] = {self, other, out};
   return plan_call(kNeScalar, args, workspaceSize, executor);
@@ -1325,8 +1961,13 @@ ENTRY aclnnNeTensorGetWorkspaceSize(const aclTensor* self, const aclTensor* othe
 ENTRY aclnnNeTensor(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
   return run_call(kNeTensor, workspace, workspaceSize, executor, stream);
 }
-ENTRY aclnnNegGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnNeg"); }
-ENTRY aclnnNeg(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnNeg"); }
+ENTRY aclnnNegGetWorkspaceSize(const aclTensor* self, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, out};
+  return plan_call(kNeg, args, workspaceSize, executor);
+}
+ENTRY aclnnNeg(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kNeg, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnOneHotGetWorkspaceSize(const aclTensor*, int, const aclTensor*, const aclTensor*, int64_t, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnOneHot"); }
 ENTRY aclnnOneHot(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnOneHot"); }
 ENTRY aclnnPdistGetWorkspaceSize(const aclTensor*, float, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnPdist"); }
@@ -1347,8 +1988,13 @@ ENTRY aclnnQrGetWorkspaceSize(const aclTensor*, bool, aclTensor*, aclTensor*, ui
 ENTRY aclnnQr(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnQr"); }
 ENTRY aclnnRangeGetWorkspaceSize(const aclScalar*, const aclScalar*, const aclScalar*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnRange"); }
 ENTRY aclnnRange(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnRange"); }
-ENTRY aclnnRealGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnReal"); }
-ENTRY aclnnReal(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnReal"); }
+ENTRY aclnnRealGetWorkspaceSize(const aclTensor* self, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, out};
+  return plan_call(kReal, args, workspaceSize, executor);
+}
+ENTRY aclnnReal(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kReal, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnReciprocalGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnReciprocal"); }
 ENTRY aclnnReciprocal(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnReciprocal"); }
 ENTRY aclnnReduceLogSumGetWorkspaceSize(const aclTensor*, const aclIntArray*, bool, bool, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnReduceLogSum"); }
@@ -1363,10 +2009,20 @@ ENTRY aclnnRepeatGetWorkspaceSize(const aclTensor*, const aclIntArray*, aclTenso
 ENTRY aclnnRepeat(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnRepeat"); }
 ENTRY aclnnRightShiftGetWorkspaceSize(const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnRightShift"); }
 ENTRY aclnnRightShift(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnRightShift"); }
-ENTRY aclnnRoundGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnRound"); }
-ENTRY aclnnRound(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnRound"); }
-ENTRY aclnnRoundDecimalsGetWorkspaceSize(const aclTensor*, int64_t, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnRoundDecimals"); }
-ENTRY aclnnRoundDecimals(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnRoundDecimals"); }
+ENTRY aclnnRoundGetWorkspaceSize(const aclTensor* self, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, out};
+  return plan_call(kRound, args, workspaceSize, executor);
+}
+ENTRY aclnnRound(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kRound, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnRoundDecimalsGetWorkspaceSize(const aclTensor* self, int64_t decimals, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, decimals, out};
+  return plan_call(kRoundDecimals, args, workspaceSize, executor);
+}
+ENTRY aclnnRoundDecimals(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kRoundDecimals, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnRsqrtGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnRsqrt"); }
 ENTRY aclnnRsqrt(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnRsqrt"); }
 ENTRY aclnnRsubGetWorkspaceSize(const aclTensor* self, const aclTensor* other, const aclScalar* alpha, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
@@ -1391,8 +2047,13 @@ ENTRY aclnnSearchSortedGetWorkspaceSize(const aclTensor*, const aclTensor*, bool
 ENTRY aclnnSearchSorted(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnSearchSorted"); }
 ENTRY aclnnSearchSortedsGetWorkspaceSize(const aclTensor*, const aclScalar*, const bool, const bool, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnSearchSorteds"); }
 ENTRY aclnnSearchSorteds(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnSearchSorteds"); }
-ENTRY aclnnSignGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnSign"); }
-ENTRY aclnnSign(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnSign"); }
+ENTRY aclnnSignGetWorkspaceSize(const aclTensor* self, aclTensor* result, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, result};
+  return plan_call(kSign, args, workspaceSize, executor);
+}
+ENTRY aclnnSign(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kSign, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnSignBitsPackGetWorkspaceSize(const aclTensor*, int64_t, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnSignBitsPack"); }
 ENTRY aclnnSignBitsPack(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnSignBitsPack"); }
 ENTRY aclnnSignBitsUnpackGetWorkspaceSize(const aclTensor*, int64_t, aclDataType, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnSignBitsUnpack"); }
@@ -1453,8 +2114,13 @@ ENTRY aclnnTransformBiasRescaleQkvGetWorkspaceSize(const aclTensor*, const aclTe
 ENTRY aclnnTransformBiasRescaleQkv(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnTransformBiasRescaleQkv"); }
 ENTRY aclnnTriangularSolveGetWorkspaceSize(const aclTensor*, const aclTensor*, bool, bool, bool, aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnTriangularSolve"); }
 ENTRY aclnnTriangularSolve(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnTriangularSolve"); }
-ENTRY aclnnTruncGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnTrunc"); }
-ENTRY aclnnTrunc(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnTrunc"); }
+ENTRY aclnnTruncGetWorkspaceSize(const aclTensor* self, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, out};
+  return plan_call(kTrunc, args, workspaceSize, executor);
+}
+ENTRY aclnnTrunc(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kTrunc, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnVarGetWorkspaceSize(const aclTensor*, const aclIntArray*, bool, bool, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnVar"); }
 ENTRY aclnnVar(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnVar"); }
 ENTRY aclnnVarCorrectionGetWorkspaceSize(const aclTensor*, const aclIntArray*, int64_t, bool, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnVarCorrection"); }
