@@ -75,11 +75,24 @@ struct ShapeRule {
   ParamList sources;
 };
 
+// How an output's dtype follows from an input's.
+struct OutDType {
+  enum Kind : uint8_t {
+    none,           // ends a list
+    real,           // that of the real part
+    floating,       // FLOAT instead of integral dtypes
+    real_floating,  // both
+  } kind = none;
+  int8_t param = -1, source = -1;
+};
+
 // How the dtype follows that the `promote` arguments meet in.
 enum class PromoteRule : uint8_t {
   table,    // pair by pair from the promotion table
   scalar,   // a tensor and a host scalar: the tensor's unless the scalar is of a bigger category
   compare,  // the same for comparisons: the scalar becomes the tensor's dtype when both are integral
+  compare_exact,   // from the table, but a DOUBLE scalar that the tensor's dtype holds exactly is of that dtype
+  compare_single,  // a floating tensor's; from the table for integral ones, but a DOUBLE scalar counts as FLOAT
   keep,     // the tensor's, but FLOAT where a half meets a FLOAT scalar
 };
 
@@ -89,6 +102,7 @@ enum class Compute : uint8_t {
   floating,         // FLOAT instead of integral dtypes
   single,           // FLOAT instead of every real dtype
   single_floating,  // FLOAT instead of every floating dtype
+  boolean,          // BOOL: whether operands are other than zero
   output,           // the output's dtype, to which all operands are converted first
   output_integral,  // the output's dtype instead of integral ones
 };
@@ -127,6 +141,8 @@ struct Row {
   CallFunction custom;             // the page's own check, nullptr when the row says it all
   CallFunction plan;               // the page's plan function, nullptr: declared, not implemented
   const DTypeSetByProduct* in_float = nullptr;  // what is computed in FLOAT whatever `compute` says
+  const DTypeSetByProduct* in_double = nullptr;  // the same in DOUBLE
+  const OutDType* out_dtypes = nullptr;          // outputs whose dtype follows from an input's
 };
 
 // One argument of a call, as the entry point packed it. Row::params tells which member is meant.

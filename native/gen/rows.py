@@ -15,15 +15,17 @@ PRODUCTS = ("a2", "a3", "950", "training", "inference", "200i_500_a2")  # in the
 STEPS = (
     "null", "empty", "dtype", "format", "rank", "attr", "promote", "cast_out", "broadcast", "shape", "custom",
 )  # fmt: skip
-PROMOTE_RULES = ("table", "scalar", "compare", "keep")
-COMPUTE = ("promoted", "floating", "single", "single_floating", "output", "output_integral")
+PROMOTE_RULES = ("table", "scalar", "compare", "compare_exact", "compare_single", "keep")
+COMPUTE = ("promoted", "floating", "single", "single_floating", "boolean", "output", "output_integral")
 KEYS = {
     "args", "header", "like", "products", "order", "custom", "plan", "roles", "optional", "dtypes", "same_dtype", "attrs",
-    "rank", "dims", "promote", "computes", "compute", "in_float", "operands", "converts", "broadcast", "onto",
+    "rank", "dims", "promote", "computes", "compute", "in_float", "in_double", "operands", "converts", "broadcast", "onto",
     "shapes", "alloc", "out_dtypes", "shape_code", "defaults", "summary", "doc", "torch", "ulp",
 }  # fmt: skip
 # What a row takes over unchanged from the one it is `like`.
-INHERITED_AS_IS = ("products", "ulp", "compute", "computes", "in_float", "custom", "doc")
+INHERITED_AS_IS = ("products", "ulp", "compute", "computes", "in_float", "in_double", "custom", "doc")
+# Dtypes of outputs; the last three are checked: that of the real part, FLOAT for an integral dtype, and both.
+OUT_DTYPE_RULES = ("same", "fixed", "named", "real", "floating", "real_floating")
 SHAPE_RULES = ("same", "broadcast", "reduction", "reduction0", "reduction1", "one", "reduced", "reduced_or_one")
 
 DTYPES = {
@@ -202,8 +204,11 @@ def inherit(row, base):
         elif key != "shape_code":
             value = renamed(value, names)
         inherited[key] = value
-    shapes = inherited.get("shapes", {})
-    inherited["shapes"] = {name: rule for name, rule in shapes.items() if rule != f"same({name})"}
+    for key in ("shapes", "out_dtypes"):  # what is changed in place is like itself
+        rules = inherited.get(key, {})
+        inherited[key] = {name: rule for name, rule in rules.items() if not rule.endswith(f"({name})")}
+    groups = [" ".join(dict.fromkeys(group.split())) for group in inherited.get("same_dtype", [])]
+    inherited["same_dtype"] = [group for group in groups if " " in group]
     inherited["plan"] = base.plan
     for key in INHERITED_AS_IS:
         if key in base.keys:
@@ -249,6 +254,9 @@ def validate(row):
             if rule.name not in SHAPE_RULES:
                 raise RowError(f"{row.name}: {key}: unknown rule {rule.name!r}")
             known(key, rule.args)
+    for rule in row.rules("out_dtypes").values():
+        if rule.name not in OUT_DTYPE_RULES:
+            raise RowError(f"{row.name}: out_dtypes: unknown rule {rule.name!r}")
     if set(row.products) - set(PRODUCTS):
         raise RowError(f"{row.name}: products: unknown {sorted(set(row.products) - set(PRODUCTS))}")
     if row.keys["order"][0] != "null":

@@ -52,7 +52,7 @@ def out_dtype(row, name):
         return {"rule": rules[name].name, "args": list(rules[name].args)}
     suffix = "_floating" if row.keys.get("compute") == "floating" else ""
     if row.promote.args:
-        rule = {"table": "promote", "compare": "scalar", "keep": "scalar"}.get(row.promote.name, row.promote.name)
+        rule = "promote" if row.promote.name == "table" else "scalar"
         return {"rule": rule + suffix, "args": list(row.promote.args)}
     if suffix:
         return {"rule": "promote" + suffix, "args": row.operands[:1]}
@@ -85,11 +85,11 @@ def op_entry(row, sets, groups):
         "outs": {param.name: out_entry(row, param.name) for param in row.params if param.name in rules},
     }
     if row.implemented:
-        tested = ("order", "compute", "converts", "broadcast", "onto", "same_dtype", "shape_code", "torch", "ulp", "like")
+        tested = ("order", "compute", "converts", "broadcast", "onto", "same_dtype", "shape_code", "alloc", "torch", "ulp", "like")
         entry["contract"] = {key: row.keys[key] for key in tested if key in row.keys}
         if row.promote.args:
             entry["contract"]["promote"] = {"rule": row.promote.name, "args": list(row.promote.args)}
-        for key in ("computes", "in_float"):
+        for key in ("computes", "in_float", "in_double"):
             if key in row.keys:
                 entry["contract"][key] = {product: sets[row.keys[key]][product] for product in row.products}
         entry["contract"]["operands"] = row.operands

@@ -39,7 +39,7 @@ class ElementwiseCase(Case):
     def dtype_of(self, name):
         if name in self.tensors:
             return self.tensors[name].dtype
-        return self.attrs[name][0]
+        return self.attrs[name][0] if self.attrs.get(name) else None
 
     @property
     def stored_as(self):
@@ -116,6 +116,10 @@ class Maker:
         for group in row.same_dtype:
             if len({case.dtype_of(name) for name in group if name in case.tensors}) > 1:
                 return False
+        if any(case.dtype_of(name) != dtype for name, dtype in dtypes.following(row, case.dtype_of)):
+            return False
+        if row.fixed_result:
+            return True
         out = case.dtype_of(row.outputs[0].name)
         if "cast_out" in row.steps or row.promote:
             scalars = [case.dtype_of(name) for name in row.converts]
@@ -125,7 +129,7 @@ class Maker:
             )
         return dtypes.category(out) == dtypes.category(common) or dtypes.category(out) == 2
 
-    def case(self, name, of, shapes=(33, 65), where="contiguous", attrs=None, values=None, **options):
+    def case(self, name, of, shapes=(33, 65), where="contiguous", attrs=None, values=None, optional=(), **options):
         """`of`, `shapes` and `where`: one for all, or by tensor; outputs follow when they aren't named."""
         names = [param.name for param in self.inputs]
 
@@ -133,23 +137,27 @@ class Maker:
             return value.get(key, default) if isinstance(value, dict) else value
 
         first = pick(of, names[0], None)
-        attrs = self.attrs(attrs or {}, first)
+        attrs = self.attrs(attrs if attrs is not None else self.domain.attrs[0], first)
         inner = {n: pick(shapes, n, ()) for n in names}
         common = np.broadcast_shapes(*inner.values()) if self.row.broadcast else next(iter(inner.values()))
         specs = {}
-        for param in self.inputs:
+        for param in (*self.inputs, *optional):
             base = dict(zip(self.row.params, self.row.base.params))[param].name
             own = (values or {}).get(param.name) or self.domain.values.get(base)
             dtype = pick(of, param.name, first)
             make = own if values else fill(dtype, param, own)
-            specs[param.name] = Spec(dtype, inner[param.name], pick(where, param.name, "contiguous"), make)
+            specs[param.name] = Spec(dtype, inner.get(param.name, common), pick(where, param.name, "contiguous"), make)
         case = ElementwiseCase(f"{self.row.python}-{name}", self.row.python, specs, attrs, **options)
         for param in self.outputs:
+            rule = self.row.outs.get(param.name, {}).get("shape", {})
+            if rule.get("rule", "").startswith("reduction") and attrs.get(rule["args"][0], self.row.param(rule["args"][0]).default):
+                common = ()
             dtype = pick(of, param.name, None) if isinstance(of, dict) else None
             shape = pick(shapes, param.name, common) if isinstance(shapes, dict) else common
             specs[param.name] = Spec(dtype or "FLOAT", shape, pick(where, param.name, "contiguous") if isinstance(where, dict) else "contiguous")
             if dtype is None:
-                natural = dtypes.computed(self.row, case.dtype_of)
+                follows = dict(dtypes.following(self.row, case.dtype_of))
+                natural = follows.get(param.name) or dtypes.computed(self.row, case.dtype_of)
                 specs[param.name] = Spec(self.out_dtype(param, natural), shape, specs[param.name].layout)
         return case if self.fits(case) else None
 
@@ -209,7 +217,7 @@ class Maker:
         while found < MIXES and tries < 20 * MIXES:
             tries += 1
             pick = {param.name: str(self.random.choice(self.allowed(param))) for param in (*self.inputs, *self.outputs)}
-            attrs = {}
+            attrs = dict(self.domain.attrs[0])
             for param, meant in zip(self.row.params, self.row.base.params):
                 if param.kind == "scalar" and param.name in self.row.operands:
                     dtype = str(self.random.choice(self.allowed(param)))
@@ -224,8 +232,11 @@ class Maker:
         cases = self.domain.attrs
         if cases == ({},) and self.scalars:
             cases = ({param.name: 3 for param in self.row.base.of_kind("scalar")},)
-        for (i, attrs), dtype in product(enumerate(cases), self.main_dtypes()):
+        for (i, attrs), dtype in product(enumerate(cases), self.allowed(self.inputs[0])):
             yield self.case(f"attrs-{i}-{dtype}", dtype, self.given_shapes()[0], attrs=attrs)
+        optional = [param for param in self.row.tensors if param.optional]
+        for (i, attrs), dtype in product(enumerate(cases), self.main_dtypes() if optional else ()):
+            yield self.case(f"optional-{i}-{dtype}", dtype, self.given_shapes()[0], attrs=attrs, optional=optional)
 
     def special(self):
         """Every combination of special values, one tensor's each against all of the others'."""

@@ -59,11 +59,23 @@ def promote(names):
     return common
 
 
+def following(row, of):
+    """(output, dtype) of the outputs whose dtype must follow from an input's."""
+    for name, out in row.outs.items():
+        rule = out["dtype"]["rule"]
+        if rule not in ("real", "floating", "real_floating"):
+            continue
+        dtype = of(out["dtype"]["args"][0])
+        if rule != "floating":
+            dtype = {"COMPLEX32": "FLOAT16", "COMPLEX64": "FLOAT", "COMPLEX128": "DOUBLE"}.get(dtype, dtype)
+        yield name, "FLOAT" if rule != "real" and category(dtype) < 2 else dtype
+
+
 def promoted(row, of):
-    """What the row's promoted arguments meet in; `of` gives the dtype of an argument, outputs included. None: nothing."""
+    """What the row's promoted arguments meet in; `of` gives the dtype of an argument, outputs included, None for one not given. None: nothing."""
     if not row.promote:
         return of(row.operands[0])
-    found = [of(name) for name in row.promote]
+    found = [dtype for name in row.promote if (dtype := of(name))]
     if row.promote_rule == "table":
         return promote(found)
     scalar_first = row.param(row.promote[0]).kind == "scalar"
@@ -92,6 +104,8 @@ def computed(row, of):
     out = of(row.outputs[0].name)
     if common in row.in_float.get("a2", row.in_float.get(row.products[0], ())):
         return "FLOAT"
+    if common in row.in_double.get("a2", row.in_double.get(row.products[0], ())):
+        return "DOUBLE"
     if row.compute == "boolean":
         return "BOOL"
     if row.compute == "output" or (row.compute == "output_integral" and category(common) < 2):

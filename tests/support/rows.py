@@ -4,6 +4,7 @@ Suites iterate over `implemented()`, so an operator that moves from declared.tom
 """
 
 import json
+import os
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 
@@ -19,6 +20,8 @@ SOCS = {
     "Ascend310B1": "200i_500_a2",
 }
 STANDARD_SOC = "Ascend910B1"
+# What this process acts as; another one where ACLNN_SOC says so.
+THIS_SOC = os.environ.get("ACLNN_SOC", STANDARD_SOC)
 
 HANDLE_KINDS = ("tensor", "scalar", "int_array", "float_array", "bool_array", "tensor_list", "scalar_list")
 
@@ -33,6 +36,7 @@ class Param:
     dtypes: dict = field(default_factory=dict, hash=False)  # product -> names
     dims: tuple = None
     range: str = None
+    rank: str = "0-8"
     default: object = None
 
     @property
@@ -47,6 +51,17 @@ class Param:
     @property
     def is_output(self):
         return self.role in ("out", "inout")
+
+    @property
+    def has_dtype(self):
+        """Does it have a dtype, or name one?"""
+        return self.kind in ("tensor", "tensor_list", "scalar", "scalar_list", "dtype")
+
+    @property
+    def ranks(self):
+        """How many dims the row allows: "0,2-4" as a set."""
+        ends = [part.split("-") for part in self.rank.split(",")]
+        return {rank for low, *high in ends for rank in range(int(low), int(high[0] if high else low) + 1)}
 
 
 class Row:
@@ -69,12 +84,15 @@ class Row:
         self.computes = contract.get("computes")  # product -> dtypes; None: anything
         self.compute = contract.get("compute", "promoted")
         self.in_float = contract.get("in_float", {})  # product -> dtypes
+        self.in_double = contract.get("in_double", {})
         self.converts = contract.get("converts", "").split()
         self.operands = contract.get("operands", [])
         self.like = contract.get("like")
         self.shape_code = contract.get("shape_code", 161002)
         self.ulp = contract.get("ulp")
         self.outs = data["outs"]
+        # Outputs whose shape a check of the page's own is about, not the row's rule.
+        self.allocated = set(contract.get("alloc", ()))
 
     def __repr__(self):
         return self.name
@@ -105,10 +123,25 @@ class Row:
     def attributes(self):
         return [param for param in self.params if param.role == "attr"]
 
+    def shape_rule(self, name):
+        """Name of the rule that an output's shape is checked by."""
+        return None if name in self.allocated else self.outs.get(name, {}).get("shape", {}).get("rule")
+
+    @property
+    def soc(self):
+        """The chip that it is tested on: the standard one if it can be."""
+        return next(soc for soc, product in SOCS.items() if product in self.products)
+
     @property
     def base(self):
         """The row whose formula this one follows; itself but for rows that work in place."""
         return find("aclnn" + self.like) if self.like else self
+
+    @property
+    def fixed_result(self):
+        """The dtype of the result where it isn't the computed one, as BOOL of predicates."""
+        rule = next(iter(self.base.outs.values()), {}).get("dtype", {})
+        return rule["args"][0] if rule.get("rule") == "fixed" else None
 
     def same_dtype_group(self, name):
         """The parameters that share one dtype with `name`, itself included."""
@@ -126,6 +159,12 @@ def load():
 @lru_cache
 def implemented():
     return [row for row in load() if row.implemented]
+
+
+@lru_cache
+def of_this_soc():
+    """The implemented ones that tests in this process are about; test_other_socs.py starts processes for the rest."""
+    return [row for row in implemented() if row.soc == THIS_SOC]
 
 
 @lru_cache

@@ -62,11 +62,15 @@ HWY_INLINE hn::Vec<DU32> f32_to_f16_bits(DU32 du, VF value) {
   return hn::Or(sign, half);
 }
 
-// Lanes<T>: `kVectors` vectors of D hold `step()` elements of storage type T.
+// Lanes<T>: `kVectors` vectors of D hold `step()` elements of storage type T, where `kEvenOdd` the even ones and then
+// the odd ones. Functors turn them into as many `Result`s, which are stored as `Element`s, past the caches if need be.
 template <class T>
 struct Lanes {
   using D = hn::ScalableTag<T>;
+  using Result = hn::Vec<D>;
+  using Element = T;
   static constexpr int kVectors = 1;
+  static constexpr bool kEvenOdd = false, kStreams = true;
   static HWY_INLINE size_t step() { return hn::Lanes(D()); }
   template <class V>
   static HWY_INLINE void load(const T* from, V* to) {
@@ -86,7 +90,10 @@ template <>
 struct Lanes<BFloat16> {
   using D = hn::ScalableTag<float>;
   using DU = hn::ScalableTag<uint32_t>;
+  using Result = hn::Vec<D>;
+  using Element = BFloat16;
   static constexpr int kVectors = 2;
+  static constexpr bool kEvenOdd = true, kStreams = true;
   static HWY_INLINE size_t step() { return 2 * hn::Lanes(D()); }
   template <class V>
   static HWY_INLINE void load(const BFloat16* from, V* to) {
@@ -116,10 +123,14 @@ template <>
 struct Lanes<pyaclnn::Half> {
   using D = hn::ScalableTag<float>;
   using DU = hn::ScalableTag<uint32_t>;
+  using Result = hn::Vec<D>;
+  using Element = pyaclnn::Half;
   static constexpr int kVectors = 2;
+  static constexpr bool kStreams = true;
   static HWY_INLINE size_t step() { return 2 * hn::Lanes(D()); }
 #if HWY_TARGET == HWY_SSE4 || HWY_TARGET == HWY_SCALAR
   // Even and odd halves of words, as for bf16.
+  static constexpr bool kEvenOdd = true;
   template <class V>
   static HWY_INLINE void load(const pyaclnn::Half* from, V* to) {
     const DU du;
@@ -141,6 +152,7 @@ struct Lanes<pyaclnn::Half> {
     hn::Stream(pack(from), DU(), reinterpret_cast<uint32_t*>(to));
   }
 #else
+  static constexpr bool kEvenOdd = false;
   using DH = hn::Rebind<hwy::float16_t, D>;
   template <class V>
   static HWY_INLINE void load(const pyaclnn::Half* from, V* to) {

@@ -81,22 +81,6 @@ constexpr MapKernels with_bool(MapKernels kernels) {
   return kernels.set(ACL_BOOL, loop_row<Functor, Bool, Bool, kInputs>);
 }
 
-// Predicates: any real dtype in, BOOL out.
-template <class Functor, int kInputs>
-constexpr MapKernels kPredicate = MapKernels{kInputs}
-                                      .writes(ACL_BOOL)
-                                      .set(ACL_FLOAT, loop_row<Functor, float, Bool, kInputs>)
-                                      .set(ACL_DOUBLE, loop_row<Functor, double, Bool, kInputs>)
-                                      .set(ACL_BOOL, loop_row<Functor, Bool, Bool, kInputs>)
-                                      .set(ACL_INT8, loop_row<Functor, int8_t, Bool, kInputs>)
-                                      .set(ACL_UINT8, loop_row<Functor, uint8_t, Bool, kInputs>)
-                                      .set(ACL_INT16, loop_row<Functor, int16_t, Bool, kInputs>)
-                                      .set(ACL_UINT16, loop_row<Functor, uint16_t, Bool, kInputs>)
-                                      .set(ACL_INT32, loop_row<Functor, int32_t, Bool, kInputs>)
-                                      .set(ACL_UINT32, loop_row<Functor, uint32_t, Bool, kInputs>)
-                                      .set(ACL_INT64, loop_row<Functor, int64_t, Bool, kInputs>)
-                                      .set(ACL_UINT64, loop_row<Functor, uint64_t, Bool, kInputs>);
-
 }  // namespace HWY_NAMESPACE
 }  // namespace pyaclnn
 HWY_AFTER_NAMESPACE();

@@ -2,6 +2,7 @@
 //
 // A functor is a class derived from its parameters (plain data, made in phase 1) with
 //   template <class D, class V> V operator()(D d, V in0, V in1, ...) const.
+// Predicates give a mask instead: see predicate-inl.h.
 
 #if defined(ACLNN_MAP_INL_H) == defined(HWY_TARGET_TOGGLE)
 #ifdef ACLNN_MAP_INL_H
@@ -26,44 +27,47 @@ namespace hn = hwy::HWY_NAMESPACE;
 
 // Applies `functor` to `Io::kVectors` vectors of every input at once.
 template <class Functor, class Io, class V, size_t... k>
-HWY_INLINE void apply(const Functor& functor, const V (*in)[2], V* out, std::index_sequence<k...>) {
+HWY_INLINE void apply(const Functor& functor, const V (*in)[2], typename Io::Result* out, std::index_sequence<k...>) {
   const typename Io::D d;
   for (int v = 0; v < Io::kVectors; ++v) out[v] = functor(d, in[k][v]...);
 }
 
 // Less than one step of elements, through buffers, so that nothing outside the row is touched.
-template <class Functor, class T, int kInputs>
-HWY_NOINLINE void map_part(const Functor& functor, const RowInput* inputs, size_t done, T* out, size_t count) {
-  using Io = Lanes<T>;
+template <class Functor, class T, int kInputs, class Io>
+HWY_NOINLINE void map_part(const Functor& functor, const RowInput* inputs, size_t done, typename Io::Element* out,
+                           size_t count) {
   using V = hn::Vec<typename Io::D>;
-  HWY_ALIGN T buffer[kInputs + 1][HWY_MAX_BYTES / sizeof(T)] = {};
-  V in[kInputs][2], result[2];
+  HWY_ALIGN T buffer[kInputs][HWY_MAX_BYTES / sizeof(T)] = {};
+  HWY_ALIGN typename Io::Element written[HWY_MAX_BYTES / sizeof(T)];
+  V in[kInputs][2];
+  typename Io::Result result[2];
   for (int k = 0; k < kInputs; ++k) {
     const T* from = static_cast<const T*>(inputs[k].data) + (inputs[k].advance ? done : 0);
     std::memcpy(buffer[k], from, count * sizeof(T));
     Io::load(buffer[k], in[k]);
   }
   apply<Functor, Io>(functor, in, result, std::make_index_sequence<kInputs>());
-  Io::store(result, buffer[kInputs]);
-  std::memcpy(out + done, buffer[kInputs], count * sizeof(T));
+  Io::store(result, written);
+  std::memcpy(out + done, written, count * sizeof *out);
 }
 
-template <class Functor, class T, int kInputs>
+// `Io` loads T and stores results.
+template <class Functor, class T, int kInputs, class Io = Lanes<T>>
 void map_row(const void* params, const RowInput* inputs, void* out_bytes, size_t count, Store store) {
-  using Io = Lanes<T>;
   using V = hn::Vec<typename Io::D>;
+  using Element = typename Io::Element;
   const Functor functor = *static_cast<const Functor*>(params);
-  T* out = static_cast<T*>(out_bytes);
+  Element* out = static_cast<Element*>(out_bytes);
   const size_t step = Io::step();
   size_t done = 0;
-  if (store == Store::streaming) {
+  if (Io::kStreams && store == Store::streaming) {
     const size_t vector_bytes = hn::Lanes(typename Io::D()) * sizeof(hn::TFromD<typename Io::D>);
     const size_t misaligned = reinterpret_cast<uintptr_t>(out) % vector_bytes;
     if (misaligned % sizeof(T) != 0) {
       store = Store::cached;
     } else if (misaligned != 0) {
       done = HWY_MIN(count, (vector_bytes - misaligned) / sizeof(T));
-      map_part<Functor, T, kInputs>(functor, inputs, 0, out, done);
+      map_part<Functor, T, kInputs, Io>(functor, inputs, 0, out, done);
     }
   }
   const T* from[kInputs];
@@ -73,7 +77,8 @@ void map_row(const void* params, const RowInput* inputs, void* out_bytes, size_t
     from[k] = static_cast<const T*>(inputs[k].data) + (inputs[k].advance ? done : 0);
   }
   const auto one_step = [&](auto write) HWY_ATTR {
-    V in[kInputs][2], result[2];
+    V in[kInputs][2];
+    typename Io::Result result[2];
     for (int k = 0; k < kInputs; ++k) {
       Io::load(from[k], in[k]);
       from[k] += advance[k];
@@ -81,17 +86,17 @@ void map_row(const void* params, const RowInput* inputs, void* out_bytes, size_t
     apply<Functor, Io>(functor, in, result, std::make_index_sequence<kInputs>());
     write(result, out + done);
   };
-  if (store == Store::streaming) {
-    for (; done + step <= count; done += step) {
-      one_step([](const V* v, T* to) HWY_ATTR { Io::stream(v, to); });
-    }
-    hwy::FlushStream();
-  } else {
-    for (; done + step <= count; done += step) {
-      one_step([](const V* v, T* to) HWY_ATTR { Io::store(v, to); });
+  const auto write = [](const auto* v, Element* to) HWY_ATTR { Io::store(v, to); };
+  if constexpr (Io::kStreams) {
+    if (store == Store::streaming) {
+      for (; done + step <= count; done += step) {
+        one_step([](const auto* v, Element* to) HWY_ATTR { Io::stream(v, to); });
+      }
+      hwy::FlushStream();
     }
   }
-  if (done < count) map_part<Functor, T, kInputs>(functor, inputs, done, out, count - done);
+  for (; done + step <= count; done += step) one_step(write);
+  if (done < count) map_part<Functor, T, kInputs, Io>(functor, inputs, done, out, count - done);
 }
 
 // Adds element i of `values` to lanes[i % kSumLanes].
