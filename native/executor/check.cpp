@@ -82,7 +82,7 @@ Status check_dtype(Call& call) {
     }
   }
   for (const ParamList* group = row.same_dtype; *group; ++group) ACLNN_TRY(check_same_dtype(call, *group));
-  return Status();
+  return check_out_dtypes(call);
 }
 
 // The formats of plain row-major data; what the others hold is laid out in blocks we don't read.

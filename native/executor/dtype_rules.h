@@ -5,6 +5,8 @@
 
 namespace pyaclnn {
 
+// Whether outputs have the dtypes that follow from the inputs' by the row's `out_dtypes`.
+Status check_out_dtypes(const Call& call);
 // Sets call.promoted by the row's rule.
 Status check_promote(Call& call);
 // Whether the row's `converts` scalars convert to that dtype, and a result of it to every output.

@@ -8,6 +8,7 @@ from gen.rows import DTYPES, PRODUCTS, load_dtype_sets, load_promotion, load_row
 
 BANNER = "// Generated from the rows by `python native/dev.py gen`; do not edit.\n"
 
+CHECKED_OUT_DTYPES = ("real", "floating", "real_floating")
 CPP_KINDS = {"int": "integer", "float": "real", "bool": "boolean"}
 
 def mask(names):
@@ -95,6 +96,13 @@ def row_table(row):
         out.append(f"constexpr int8_t k{row.name}_same{i}[] = {{{param_list(row, group.split())}}};")
     same = "".join(f"k{row.name}_same{i}, " for i in range(len(groups)))
     out.append(f"constexpr ParamList k{row.name}_same[] = {{{same}nullptr}};")
+    follows = [
+        f"{{OutDType::{rule.name}, {row.index[name]}, {row.index[rule.args[0]]}}}"
+        for name, rule in row.rules("out_dtypes").items()
+        if rule.name in CHECKED_OUT_DTYPES
+    ]
+    if follows:
+        out.append(f"constexpr OutDType k{row.name}_out_dtypes[] = {{{', '.join(follows)}, {{}}}};")
     shapes = []
     for name, rule in row.rules("shapes").items():
         attr, sources = ("-1", rule.args)
@@ -106,7 +114,9 @@ def row_table(row):
         out.append(f"constexpr ShapeRule k{row.name}_shapes[] = {{{', '.join(shapes)}}};")
     products = sum(1 << PRODUCTS.index(product) for product in row.products)
     computes = f"&{set_constant(keys['computes'])}" if "computes" in keys else "nullptr"
-    in_float = f", &{set_constant(keys['in_float'])}" if "in_float" in keys else ""
+    rare = [f"&{set_constant(keys[key])}" if key in keys else "nullptr" for key in ("in_float", "in_double")]
+    rare.append(f"k{row.name}_out_dtypes" if follows else "nullptr")
+    rest = "" if set(rare) == {"nullptr"} else ", " + ", ".join(rare)
     output = next((row.index[param.name] for param in row.params if param.role in ("out", "inout")), -1)
     custom = f"ops::{keys['custom']}" if "custom" in keys else "nullptr"
     out.append(
@@ -115,7 +125,7 @@ def row_table(row):
         f"Compute::{keys.get('compute', 'promoted')}, k{row.name}_operands, k{row.name}_converts, {output}, "
         f"k{row.name}_broadcast, {row.index.get(keys.get('onto'), -1)}, k{row.name}_same, "
         f"{f'k{row.name}_shapes' if shapes else 'nullptr'}, {len(shapes)}, {keys.get('shape_code', 161002)}, {custom}, "
-        f"ops::{row.plan}{in_float}}};"
+        f"ops::{row.plan}{rest}}};"
     )
     return "\n".join(out) + "\n"
 
@@ -144,7 +154,7 @@ def family_source(family, rows):
     done = [row for row in rows if row.implemented]
     functions = sorted({row.plan for row in done} | {row.keys["custom"] for row in done if "custom" in row.keys})
     sets = {name for row in done for name in row.keys["dtypes"].values()}
-    sets |= {row.keys[key] for row in done for key in ("computes", "in_float") if key in row.keys}
+    sets |= {row.keys[key] for row in done for key in ("computes", "in_float", "in_double") if key in row.keys}
     known_sets = load_dtype_sets()
     text = [BANNER, f"// Entry points of the {family} family.\n", '#include "executor/row.h"\n\n']
     text.append("namespace pyaclnn {\n")

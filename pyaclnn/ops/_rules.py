@@ -125,6 +125,12 @@ def _floating(rule):
     return floating
 
 
+def _real(inputs, args):
+    code = inputs.code(args[0])
+    parts = {"COMPLEX32": "FLOAT16", "COMPLEX64": "FLOAT", "COMPLEX128": "DOUBLE"}
+    return dtypes.CODES[parts.get(dtypes.NAMES[code], dtypes.NAMES[code])]
+
+
 def _fixed(inputs, args):
     return dtypes.CODES[args[0]]
 
@@ -139,6 +145,9 @@ DTYPE_RULES = {
     "promote_floating": _floating(_promote),
     "scalar": _scalar,
     "scalar_floating": _floating(_scalar),
+    "real": _real,
+    "floating": _floating(_same_dtype),
+    "real_floating": _floating(_real),
     "fixed": _fixed,
     "named": _named,
 }
