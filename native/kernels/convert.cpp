@@ -91,62 +91,47 @@ void narrow(const void* from, void* to, size_t count) {
                 [](const float* some, T* out) HWY_ATTR { narrow_step(some, out); });
 }
 
-// Elements that pass through f32 on their way, so many at a time.
-constexpr size_t kPiece = 512;
+// COMPLEX32 is a pair of f16.
+struct Complex32 {
+  pyaclnn::Half real, imaginary;
+};
+using Complex64 = std::complex<float>;
 
-// A half type to anything but f32, and back: through f32, so that f64 and integers are rounded to f32 first.
+void widen_pairs(const void* from, void* to, size_t count) { widen<pyaclnn::Half>(from, to, 2 * count); }
+void narrow_pairs(const void* from, void* to, size_t count) { narrow<pyaclnn::Half>(from, to, 2 * count); }
+
+// Through a type between the two, so many elements at a time.
+template <class From, class Middle, class To, ConvertKernel first, ConvertKernel second>
+void in_two_steps(const void* from, void* to, size_t count) {
+  constexpr size_t kPiece = 512;
+  HWY_ALIGN Middle middle[kPiece];
+  for (size_t i = 0; i < count; i += kPiece) {
+    const size_t some = HWY_MIN(kPiece, count - i);
+    first(static_cast<const From*>(from) + i, middle, some);
+    second(middle, static_cast<To*>(to) + i, some);
+  }
+}
+
+// A half type to anything but f32, and back: through f32, so that f64 and integers are rounded to f32 first. COMPLEX32
+// goes through COMPLEX64.
 template <class H, class To>
-void from_half(const void* from, void* to, size_t count) {
-  HWY_ALIGN float middle[kPiece];
-  for (size_t i = 0; i < count; i += kPiece) {
-    const size_t some = HWY_MIN(kPiece, count - i);
-    widen<H>(static_cast<const H*>(from) + i, middle, some);
-    convert_loop<float, To>(middle, static_cast<To*>(to) + i, some);
-  }
-}
-
+constexpr ConvertKernel kFromHalf = in_two_steps<H, float, To, widen<H>, convert_loop<float, To>>;
 template <class From, class H>
-void to_half(const void* from, void* to, size_t count) {
-  HWY_ALIGN float middle[kPiece];
-  for (size_t i = 0; i < count; i += kPiece) {
-    const size_t some = HWY_MIN(kPiece, count - i);
-    convert_loop<From, float>(static_cast<const From*>(from) + i, middle, some);
-    narrow<H>(middle, static_cast<H*>(to) + i, some);
-  }
-}
-
+constexpr ConvertKernel kToHalf = in_two_steps<From, float, H, convert_loop<From, float>, narrow<H>>;
 template <class From, class To>
-void half_to_half(const void* from, void* to, size_t count) {
-  HWY_ALIGN float middle[kPiece];
-  for (size_t i = 0; i < count; i += kPiece) {
-    const size_t some = HWY_MIN(kPiece, count - i);
-    widen<From>(static_cast<const From*>(from) + i, middle, some);
-    narrow<To>(middle, static_cast<To*>(to) + i, some);
-  }
-}
-
-// COMPLEX32 is a pair of f16: to COMPLEX64 and on from there.
+constexpr ConvertKernel kHalfToHalf = in_two_steps<From, float, To, widen<From>, narrow<To>>;
 template <class To>
-void from_complex32(const void* from, void* to, size_t count) {
-  using Single = std::complex<float>;
-  HWY_ALIGN Single middle[kPiece];
-  for (size_t i = 0; i < count; i += kPiece) {
-    const size_t some = HWY_MIN(kPiece, count - i);
-    widen<pyaclnn::Half>(static_cast<const pyaclnn::Half*>(from) + 2 * i, reinterpret_cast<float*>(middle), 2 * some);
-    convert_loop<Single, To>(middle, static_cast<To*>(to) + i, some);
-  }
-}
-
+constexpr ConvertKernel kFromComplex32 =
+    in_two_steps<Complex32, Complex64, To, widen_pairs, convert_loop<Complex64, To>>;
 template <class From>
-void to_complex32(const void* from, void* to, size_t count) {
-  using Single = std::complex<float>;
-  HWY_ALIGN Single middle[kPiece];
-  for (size_t i = 0; i < count; i += kPiece) {
-    const size_t some = HWY_MIN(kPiece, count - i);
-    convert_loop<From, Single>(static_cast<const From*>(from) + i, middle, some);
-    narrow<pyaclnn::Half>(reinterpret_cast<const float*>(middle), static_cast<pyaclnn::Half*>(to) + 2 * i, 2 * some);
-  }
-}
+constexpr ConvertKernel kToComplex32 =
+    in_two_steps<From, Complex64, Complex32, convert_loop<From, Complex64>, narrow_pairs>;
+template <class H>
+constexpr ConvertKernel kComplex32ToHalf =
+    in_two_steps<Complex32, Complex64, H, widen_pairs, kToHalf<Complex64, H>>;
+template <class H>
+constexpr ConvertKernel kHalfToComplex32 =
+    in_two_steps<H, Complex64, Complex32, kFromHalf<H, Complex64>, narrow_pairs>;
 
 struct StoragePair {
   ConvertKernel from, to;
@@ -164,7 +149,7 @@ StoragePair pick_pair(DType plain) {
 
 template <class T>
 struct HalfPairs {
-  static constexpr StoragePair value = {from_half<pyaclnn::Half, T>, to_half<T, pyaclnn::Half>};
+  static constexpr StoragePair value = {kFromHalf<pyaclnn::Half, T>, kToHalf<T, pyaclnn::Half>};
 };
 template <>
 struct HalfPairs<float> {
@@ -172,7 +157,7 @@ struct HalfPairs<float> {
 };
 template <class T>
 struct BFloat16Pairs {
-  static constexpr StoragePair value = {from_half<BFloat16, T>, to_half<T, BFloat16>};
+  static constexpr StoragePair value = {kFromHalf<BFloat16, T>, kToHalf<T, BFloat16>};
 };
 template <>
 struct BFloat16Pairs<float> {
@@ -180,7 +165,11 @@ struct BFloat16Pairs<float> {
 };
 template <class T>
 struct Complex32Pairs {
-  static constexpr StoragePair value = {from_complex32<T>, to_complex32<T>};
+  static constexpr StoragePair value = {kFromComplex32<T>, kToComplex32<T>};
+};
+template <>
+struct Complex32Pairs<Complex64> {
+  static constexpr StoragePair value = {widen_pairs, narrow_pairs};
 };
 
 StoragePair storage_pair(DType storage, DType plain) {
@@ -199,10 +188,22 @@ StoragePair storage_pair(DType storage, DType plain) {
 }  // namespace
 
 ConvertKernel pick_convert(DType from, DType to) {
+  constexpr struct {
+    DType from, to;
+    ConvertKernel kernel;
+  } kBothStorage[] = {
+      {ACL_FLOAT16, ACL_BF16, kHalfToHalf<pyaclnn::Half, BFloat16>},
+      {ACL_BF16, ACL_FLOAT16, kHalfToHalf<BFloat16, pyaclnn::Half>},
+      {ACL_COMPLEX32, ACL_FLOAT16, kComplex32ToHalf<pyaclnn::Half>},
+      {ACL_COMPLEX32, ACL_BF16, kComplex32ToHalf<BFloat16>},
+      {ACL_FLOAT16, ACL_COMPLEX32, kHalfToComplex32<pyaclnn::Half>},
+      {ACL_BF16, ACL_COMPLEX32, kHalfToComplex32<BFloat16>},
+  };
+  for (const auto& pair : kBothStorage) {
+    if (pair.from == from && pair.to == to) return pair.kernel;
+  }
   if (const ConvertKernel kernel = storage_pair(from, to).from) return kernel;
   if (const ConvertKernel kernel = storage_pair(to, from).to) return kernel;
-  if (from == ACL_FLOAT16 && to == ACL_BF16) return half_to_half<pyaclnn::Half, BFloat16>;
-  if (from == ACL_BF16 && to == ACL_FLOAT16) return half_to_half<BFloat16, pyaclnn::Half>;
   return pick_loop<ACLNN_PLAIN_TYPES>(from, to, kPlainDTypes);
 }
 
