@@ -11,107 +11,45 @@ has one element where a check of the page's own may be about it. Optional argume
 """
 
 import copy
+from functools import lru_cache
+from itertools import islice, product
 
 import numpy as np
 
+from contract.attributes import first_value, reduced
+from contract.verdicts import verdict
 from pyaclnn import ffi, lib
 from support import calls, dtypes
-from support.rows import SOCS, STANDARD_SOC
+from support.rows import SOCS, THIS_SOC
 from support.tensors import SENTINEL, Tensor, describe
 
 EXTENTS = (3, 4, 5, 2)  # for the row's names, in the order they occur
 COMMON = (2, 3)  # for arguments that broadcast
+MORE = (2, 1, 2, 1, 3, 2)  # dims before these, for arguments that must have more
+MOST_TRIED = 5000  # combinations of dtypes
 
 
-def first_value(param):
-    """A value that the attribute's rule allows: the default, else a bound."""
-    if param.names_dims:
-        return [0] if param.kind == "int_array" else 0
-    if param.default is not None:
-        return param.default
-    if param.range:
-        return AttributeRule(param).accepted[0]
-    return {"int": 0, "float": 1.0, "bool": False, "string": None}.get(param.kind)
-
-
-class AttributeRule:
-    """What "0..2", ">=0", "[0,1]" or "mean|sum|none" accepts at its bounds, and what it refuses just outside."""
-
-    def __init__(self, param):
-        self.accepted, self.refused = [], []
-        text = param.range
-        if param.names_dims:
-            self._dims(param)
-            return
-        if "|" in text or param.kind == "string":
-            self._choices(text.split("|"), param.optional)
-            return
-        low = high = None
-        low_open = high_open = False
-        if ".." in text:
-            low, high = (float(part) if part else None for part in text.split(".."))
-        elif text[0] in "[(":
-            low, high = (float(part) if part.strip() else None for part in text[1:-1].split(","))
-            low_open, high_open = text[0] == "(", text[-1] == ")"
-        elif text[0] == ">":
-            low, low_open = float(text.lstrip(">=")), not text.startswith(">=")
-        elif text[0] == "<":
-            high, high_open = float(text.lstrip("<=")), not text.startswith("<=")
-        else:
-            raise ValueError(f"{param.name}: range {text!r} isn't understood")
-        integer = param.kind == "int"
-        number = int if integer else np.float32 if param.ctype == "float" else float
-        self._bound(low, low_open, -1, integer, number)
-        self._bound(high, high_open, 1, integer, number)
-        if not integer:
-            self.refused.append(float("nan"))
-        if low is not None:
-            self.refused.append(-(2**63) if integer else float("-inf"))
-        if high is not None:
-            self.refused.append(2**63 - 1 if integer else float("inf"))
-
-    def _choices(self, words, optional):
-        self.accepted = [*words, *([None] if optional else [])]
-        self.refused = ["", "nonesuch", words[0].upper(), words[0] + " ", words[0][:-1], "x" * 5000]
-
-    def _dims(self, param):
-        """Of a tensor of two dims, which the baseline has."""
-        outside = [1000, 2, -3, 2**40, 2**63 - 1, -(2**63)]
-        self.accepted, self.refused = [0, 1, -1, -2], outside
-        if param.kind == "int_array":
-            twice = [[0, 0], [1, 0, 1], [0, -2]]
-            unique = "unique" in param.range
-            self.accepted = [[], [0], [1], [-1], [0, 1], [-1, 0], *([] if unique else twice)]
-            self.refused = [*([dim] for dim in outside), [0, 2], *(twice if unique else [])]
-
-    def _bound(self, bound, is_open, direction, integer, number):
-        if bound is None:
-            return
-        at = number(bound)
-        outside = at + direction if integer else float(np.nextafter(at, number(direction * float("inf"))))
-        inside = at - direction if integer else float(np.nextafter(at, number(-direction * float("inf"))))
-        if is_open:
-            self.accepted.append(inside)
-            self.refused.append(at if integer else float(at))
-        else:
-            self.accepted.append(at if integer else float(at))
-            self.refused.append(outside)
-
-
-def reduced(shape, dims=(), keep=False, no_dims_is_none=False):
-    """The shape that a reduction leaves. What is no dim of the shape counts for nothing."""
-    named = [dims] if isinstance(dims, int) else dims
-    if not named and not no_dims_is_none:
-        named = range(len(shape))
-    rank = max(len(shape), 1)
-    gone = {dim % rank for dim in named if -rank <= dim < rank}
-    return tuple(1 if i in gone else extent for i, extent in enumerate(shape) if keep or i not in gone)
+@lru_cache
+def standard_dtypes(row, soc):
+    """Dtypes that the row allows together, by parameter; the same one everywhere if possible."""
+    call = Baseline(row, soc, {}).with_(full=True)
+    typed = [param.name for param in row.params if param.has_dtype and param.role != "out"]
+    allowed = [call.allowed(name) for name in typed]
+    every = dict.fromkeys(dtype for of_one in allowed for dtype in of_one)
+    same = [[dtype if dtype in of_one else of_one[0] for of_one in allowed] for dtype in every]
+    for tried in (*same, *islice(product(*allowed), MOST_TRIED)):
+        call.standard = dict(zip(typed, tried))
+        if verdict(call) is None:
+            return call.standard
+    raise AssertionError(f"{row}: no dtypes fit together on {soc}")
 
 
 class Baseline:
-    def __init__(self, row, soc=STANDARD_SOC):
+    def __init__(self, row, soc=THIS_SOC, standard=None):
         self.row = row
-        self.product = SOCS[soc]
+        # Rows say nothing about products without the operator.
+        self.product = SOCS[soc] if SOCS.get(soc) in row.products else row.products[0]
+        self.standard = standard_dtypes(row, soc) if standard is None else standard
         self.full = False
         self.sizes = {}
         self.changes = {"dtype": {}, "shape": {}, "attr": {}, "tensor": {}}
@@ -154,9 +92,26 @@ class Baseline:
         rule = self.row.outs.get(name, {}).get("shape")
         if rule:
             # What is changed in place takes part in the shape it must have; here it follows the others.
-            return self._shape_by({**rule, "args": [arg for arg in rule["args"] if arg != name]})
-        is_free = name in self.row.broadcast or "custom" not in self.row.steps
-        return self.sizes.get("common", COMMON) if is_free else ()
+            args = [arg for arg in rule["args"] if arg != name]
+            return self._shape_by({**rule, "args": args})
+        if name in self.row.broadcast or "custom" not in self.row.steps or 0 not in param.ranks:
+            return self._free_shape(param)
+        return ()
+
+    def _free_shape(self, param):
+        common = tuple(self.sizes.get("common", COMMON))
+        rank = min(param.ranks, key=lambda rank: abs(rank - len(common)))
+        return ((*MORE, *common) if rank > len(common) else common)[-rank or 99 :]
+
+    def ruled_shape(self, name):
+        """What the rule gives for this output, whatever it was changed to; None where nothing fits together."""
+        rule = self.row.outs[name]["shape"]
+        if rule["rule"] != "broadcast":
+            return self._shape_by(rule)
+        try:
+            return np.broadcast_shapes(*map(self.shape, rule["args"]))
+        except ValueError:
+            return None
 
     def _shape_by(self, rule):
         name, args = rule["rule"], rule["args"]
@@ -166,6 +121,8 @@ class Baseline:
             return self._broadcast(args)
         if name == "one":
             return ()
+        if name == "flat":
+            return (int(np.prod(self._broadcast(args))),)
         if name.startswith("reduced"):
             return reduced(self.shape(args[0]), *map(self.attr, args[1:]))
         if name in ("reduction", "reduction0", "reduction1"):
@@ -175,36 +132,61 @@ class Baseline:
         raise ValueError(f"shape rule {name!r} isn't known to the tests")
 
     def _broadcast(self, names):
-        shapes = [self.shape(name) for name in names]
+        shapes = [self.shape(name) for name in names if self.given(self.row.param(name))]
         try:
             return np.broadcast_shapes(*shapes)
         except ValueError:  # that is the fault the test is after
             return shapes[0]
 
     def dtype(self, name):
-        if name in self.changes["dtype"]:
-            return self.changes["dtype"][name]
+        changed = self.changes["dtype"]
+        if name in changed:
+            return changed[name]
         for other in self.row.same_dtype_group(name):
-            if other in self.changes["dtype"] and self.changes["dtype"][other] in self.allowed(name):
-                return self.changes["dtype"][other]
-        param = self.row.param(name)
-        rule = self.row.outs.get(name, {}).get("dtype") if param.role == "out" else None
-        if rule and rule["rule"].startswith(("promote", "scalar")):
-            # FLOAT for the output while what it should be is asked.
-            common = dtypes.computed(self.row, lambda one: "FLOAT" if one == name else self.dtype(one))
-            if common in self.allowed(name):
-                return common
-        if rule and rule["rule"] == "fixed":
-            return rule["args"][0]
-        if rule and rule["rule"] == "same" and rule["args"][0] != name:
-            same = self.dtype(rule["args"][0])
-            if same in self.allowed(name):
-                return same
-        return self.allowed(name)[0]
+            if other in changed and changed[other] in self.allowed(name):
+                return changed[other]
+        return self._output_dtype(name) if self.row.param(name).role == "out" else self.standard[name]
 
-    def allowed(self, name, product=None):
+    def given_dtype(self, name):
+        """None for an optional argument that is null."""
+        param = self.row.param(name)
+        return self.dtype(name) if self.given(param) or not param.optional else None
+
+    def _output_dtype(self, name):
+        allowed = self.allowed(name)
+        inputs = [other for other in self.row.same_dtype_group(name) if self.row.param(other).role != "out"]
+        wanted = [self.dtype(inputs[0]) if inputs else self._dtype_by_rule(name)]
+        if "cast_out" in self.row.steps:
+            # FLOAT for the output while what it should be is asked.
+            common = dtypes.promoted(self.row, lambda one: "FLOAT" if one == name else self.given_dtype(one))
+            wanted += [dtype for dtype in allowed if common and dtypes.converts(common, dtype)]
+        return next((dtype for dtype in wanted if dtype in allowed), allowed[0])
+
+    def _dtype_by_rule(self, name):
+        rule = self.row.outs.get(name, {}).get("dtype")
+        if rule is None:
+            return None
+        for output, dtype in dtypes.following(self.row, self.dtype):
+            if output == name:
+                return dtype
+        first = rule["args"][0]
+        if rule["rule"] == "fixed":
+            return first
+        if rule["rule"] in ("same", "named"):
+            return self.dtype(first) if first != name else None
+        return dtypes.computed(self.row, lambda one: "FLOAT" if one == name else self.given_dtype(one))
+
+    def allowed(self, name):
         """Dtypes that the row lists; FLOAT where it lists none."""
-        return self.row.param(name).dtypes.get(product or self.product) or ["FLOAT"]
+        return self.row.param(name).dtypes.get(self.product) or ["FLOAT"]
+
+    def ends_early(self, step):
+        """Whether an input without elements makes the call succeed before the step is reached."""
+        steps = self.row.steps
+        if "empty" not in steps or (step in steps and steps.index(step) < steps.index("empty")):
+            return False
+        inputs = [param for param in self.row.tensors if param.role != "out" and self.given(param)]
+        return any(0 in self.shape(param.name) for param in inputs)
 
     # -- The call --
 
@@ -237,8 +219,23 @@ class Baseline:
 
     def _make_int_array(self, param, tensors):
         values = self.attr(param.name)
-        values = [0] if values is None else values
         return self._owned(lib.aclCreateIntArray(ffi.new("int64_t[]", values), len(values)), lib.aclDestroyIntArray)
+
+    def _make_tensor_list(self, param, tensors):
+        dtype, shape = self.dtype(param.name), self.shape(param.name)
+        made = [Tensor(dtype, shape) if tensors is not None else None for _ in range(2)]
+        self._keep += made
+        members = [tensor.handle if tensor else describe(dtype, shape) for tensor in made]
+        return self._list_of(members, "aclTensor *[]", lib.aclCreateTensorList, lib.aclDestroyTensorList)
+
+    def _make_scalar_list(self, param, tensors):
+        members = [self._make_scalar(param, tensors) for _ in range(2)]
+        return self._list_of(members, "aclScalar *[]", lib.aclCreateScalarList, lib.aclDestroyScalarList)
+
+    def _list_of(self, members, ctype, create, destroy):
+        for member in members:
+            ffi.gc(member, None)  # it dies with the list
+        return self._owned(create(ffi.new(ctype, members), len(members)), destroy)
 
     def _make_float_array(self, param, tensors):
         return self._owned(lib.aclCreateFloatArray(ffi.new("float[]", [0]), 1), lib.aclDestroyFloatArray)
@@ -277,12 +274,12 @@ class Baseline:
             if not self.given(param):
                 continue
             tensor = made[param.name] = Tensor(self.dtype(param.name), self.shape(param.name))
-            if not param.is_output:
+            if param.role != "out":
                 tensor.set(np.full(tensor.shape, 0.5 if tensor.dtype in dtypes.FLOATS else 0))
         return made
 
     def compute(self):
-        """Both phases; gives the tensors."""
+        """Both phases; gives the tensors. What they hold is the numerics tests' affair."""
         tensors = self.make_tensors()
         calls.run(self.row.name, *self.arguments(tensors))
         for param in self.row.outputs:
@@ -290,7 +287,7 @@ class Baseline:
                 continue
             tensor = tensors[param.name]
             tensor.check()
-            if not param.optional and tensor.array.size:
+            if param.role == "out" and not param.optional and tensor.array.size:
                 written = np.ascontiguousarray(tensor.array).view(np.uint8)
                 assert (written != SENTINEL).any(), f"{param.name} wasn't written"
         return tensors

@@ -1,69 +1,79 @@
-"""What every implemented operator says to every dtype on one chip; runs in a process of its own (support.remote)."""
+"""What is wrong with the implemented operators on one chip; runs in a process of its own (support.remote)."""
 
 import numpy as np
 
 from contract.baseline import Baseline
-from contract.test_dtype import verdict
-from pyaclnn import ffi, lib
+from contract.verdicts import agrees, explain, verdict
+from pyaclnn import check, ffi, lib
 from support import calls, rows
 from support.dtypes import CODES, NUMPY
 
 UNKNOWN_CODES = (99, -7, 5)  # no dtype has these numbers
 
 
-def observe(soc):
-    """row name -> {"null": ..., "dtypes": {param: {dtype: [status, message]}}} of the chip this process acts as."""
+def faults(soc):
+    """Texts about every answer that the rows don't expect, and the number of answers."""
     assert ffi.string(lib.aclrtGetSocName()).decode() == soc
-    result = {}
+    wrong, count = [], 0
     for row in rows.implemented():
-        call = Baseline(row, soc)
-        if call.product not in row.products:
-            # Rows don't list dtypes for products without the operator.
-            call.product = row.products[0]
-        result[row.name] = {
-            "baseline": call.phase1(),
-            "results_null": list(_null_results(row, call)),
-            "all_null": calls.plan_and_drop(row.name, *[ffi.NULL if p.is_pointer else 0 for p in row.params]),
-            "dtypes": {param.name: _dtypes(call, param) for param in row.params if param.kind in ("tensor", "scalar")},
-        }
-    return result
+        exists = rows.SOCS[soc] in row.products
+        for problem in [*_existence(row, soc, exists), *(_dtypes(row, soc) if exists else ())]:
+            count += 1
+            if problem:
+                wrong.append(f"{row.name}: {problem}")
+    return wrong, count
 
 
-def _dtypes(call, param):
-    codes = {name: name for name in CODES} | {f"code {code}": code for code in UNKNOWN_CODES}
-    if param.kind == "scalar":
-        codes = {name: name for name in NUMPY}
-    answers = {}
-    for name, code in codes.items():
-        # All others have the same dtype where they can, since not every pair has a common one or converts; but some
-        # dtypes are taken among others only.
-        typed = [other.name for other in call.row.params if other.kind in ("tensor", "scalar", "dtype")]
-        with_it = {other: name for other in typed if name in call.allowed(other)}
-        together = call.with_(full=True, dtype=with_it | {param.name: code})
-        alone = name in call.allowed(param.name) and verdict(together) is not None
-        answers[name] = (call.with_(full=True, dtype={param.name: code}) if alone else together).phase1()
-    return answers
+def _existence(row, soc, exists):
+    """Without the operator: 561003, after the result pointers and before all arguments."""
+    call = Baseline(row, soc)
+    status, message = call.phase1()
+    if exists:
+        yield None if (status, message) == (0, "") else f"the baseline gave {status} {message}"
+    else:
+        named = row.name in message and soc in message
+        yield None if status == calls.NO_KERNEL and named else f"not of this chip, but gave {status} {message}"
+    all_null = [ffi.NULL if param.is_pointer else 0 for param in row.params]
+    status = calls.plan_and_drop(row.name, *all_null)[0]
+    yield None if status == (calls.NULLPTR if exists else calls.NO_KERNEL) else f"null arguments gave {status}"
+    phase1 = getattr(lib, row.name + "GetWorkspaceSize")
+    for results in ([ffi.NULL, ffi.new("aclOpExecutor **")], [ffi.new("uint64_t *"), ffi.NULL]):
+        status = phase1(*call.arguments(), *results)
+        yield None if status == calls.NULLPTR else f"a null result pointer gave {status}"
 
 
-def _null_results(row, call):
-    arguments = call.arguments()
-    executor = ffi.new("aclOpExecutor **")
-    yield getattr(lib, row.name + "GetWorkspaceSize")(*arguments, ffi.NULL, executor)
-    yield getattr(lib, row.name + "GetWorkspaceSize")(*arguments, ffi.new("uint64_t *"), ffi.NULL)
+def _dtypes(row, soc):
+    """Every dtype for every argument, which all others share where they can: not every pair promotes or converts."""
+    call = Baseline(row, soc).with_(full=True)
+    typed = [param for param in row.params if param.kind in ("tensor", "scalar", "dtype")]
+    for param in typed:
+        codes = NUMPY if param.kind == "scalar" else (*CODES, *UNKNOWN_CODES)
+        taken = set()
+        for code in codes:
+            same = {other.name: code for other in typed if code in call.allowed(other.name)}
+            together = call.with_(dtype=same | {param.name: code})
+            alone = call.with_(dtype={param.name: code})  # some are taken among others only
+            for changed in (together, alone):
+                yield None if agrees(changed) else explain(changed)
+                if verdict(changed) is None:
+                    taken.add(code)
+        if param.dtypes:
+            # What the row lists but doesn't compute may go with nothing.
+            missing = {d for d in call.allowed(param.name) if not row.computes or d in row.computes[call.product]} - taken
+            yield f"{param.name}: nothing goes with {missing}" if missing else None
 
 
 def compute(soc, dtype):
     """Runs every operator that the chip has with this dtype wherever its row allows it; the operators that ran."""
-    from pyaclnn import check
-
     check(lib.aclrtSetDevice(0))
     ran = []
     for row in rows.implemented():
-        call = Baseline(row, soc)
-        if call.product not in row.products:
+        if rows.SOCS[soc] not in row.products:
             continue
+        call = Baseline(row, soc).with_(full=True)
         fits = {param.name: dtype for param in row.tensors if dtype in call.allowed(param.name)}
-        outputs = call.with_(full=True, dtype=fits).compute()
-        assert all(np.isfinite(np.asarray(t.array, np.float64)).all() for n, t in outputs.items() if n in fits)
+        changed = call.with_(dtype=fits)
+        outputs = (call if verdict(changed) else changed).compute()
+        assert not any(np.isinf(np.asarray(outputs[name].array, np.float64)).any() for name in fits), row
         ran.append(row.name)
     return ran

@@ -8,6 +8,7 @@ import time
 import pytest
 from contract.baseline import Baseline
 from contract.ids import each_row
+from contract.verdicts import checked_alone
 from pyaclnn import ffi, lib
 from support import calls, rows
 
@@ -35,7 +36,8 @@ def test_layout_of_a_parameter_error(row):
 
 @each_row()
 def test_invalid_is_a_parameter_error_too(row):
-    _, message = Baseline(row).with_(dtype={row.tensors[0].name: "STRING"}).phase1()
+    param = checked_alone(row, Baseline(row))[0]
+    _, message = Baseline(row).with_(dtype={param.name: "STRING"}).phase1()
     parts = calls.LAYOUT.fullmatch(message)
     assert (parts["title"], parts["code"]) == ("AclNN_Parameter_Error", "EZ1001")
 
@@ -99,9 +101,9 @@ def test_null_before_any_failure_in_a_thread():
 
 @each_row()
 def test_messages_say_what_was_expected_and_what_came(row):
-    call = Baseline(row)
-    for param in row.tensors:
-        _, message = call.with_(full=True, dtype={param.name: "STRING"}).phase1()
+    call = Baseline(row).with_(full=True)
+    for param in checked_alone(row, call):
+        _, message = call.with_(dtype={param.name: "STRING"}).phase1()
         assert re.search(rf"{row.name}: {param.name}: expected .+, got STRING", message)
 
 

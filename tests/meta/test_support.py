@@ -5,7 +5,8 @@ from fractions import Fraction
 import ml_dtypes
 import numpy as np
 import pytest
-from contract.baseline import AttributeRule, Baseline
+from contract.attributes import AttributeRule
+from contract.baseline import Baseline
 from numerics import runner
 from numerics.smooth_l1_cases import make
 from support import layouts, rows, tensors, ulp
