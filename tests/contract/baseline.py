@@ -100,6 +100,8 @@ class Baseline:
 
     def _free_shape(self, param):
         common = tuple(self.sizes.get("common", COMMON))
+        if len(common) in param.ranks:
+            return common
         rank = min(param.ranks, key=lambda rank: abs(rank - len(common)))
         return ((*MORE, *common) if rank > len(common) else common)[-rank or 99 :]
 

@@ -53,10 +53,10 @@ def _dtypes(row, soc):
             same = {other.name: code for other in typed if code in call.allowed(other.name)}
             together = call.with_(dtype=same | {param.name: code})
             alone = call.with_(dtype={param.name: code})  # some are taken among others only
-            for changed in (together, alone):
-                yield None if agrees(changed) else explain(changed)
-                if verdict(changed) is None:
-                    taken.add(code)
+            changed = alone if verdict(together) and not verdict(alone) else together
+            yield None if agrees(changed) else explain(changed)
+            if verdict(changed) is None:
+                taken.add(code)
         if param.dtypes:
             # What the row lists but doesn't compute may go with nothing.
             missing = {d for d in call.allowed(param.name) if not row.computes or d in row.computes[call.product]} - taken

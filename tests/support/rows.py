@@ -60,8 +60,13 @@ class Param:
     @property
     def ranks(self):
         """How many dims the row allows: "0,2-4" as a set."""
-        ends = [part.split("-") for part in self.rank.split(",")]
-        return {rank for low, *high in ends for rank in range(int(low), int(high[0] if high else low) + 1)}
+        return _ranks(self.rank)
+
+
+@lru_cache
+def _ranks(text):
+    ends = [part.split("-") for part in text.split(",")]
+    return frozenset(rank for low, *high in ends for rank in range(int(low), int(high[0] if high else low) + 1))
 
 
 class Row:
@@ -105,8 +110,12 @@ class Row:
             for data in self.data["params"]
         ]
 
+    @cached_property
+    def _by_name(self):
+        return {param.name: param for param in self.params}
+
     def param(self, name):
-        return next(param for param in self.params if param.name == name)
+        return self._by_name[name]
 
     def of_kind(self, *kinds):
         return [param for param in self.params if param.kind in kinds]
@@ -172,5 +181,10 @@ def declared():
     return [row for row in load() if not row.implemented]
 
 
+@lru_cache
+def _by_name():
+    return {name: row for row in load() for name in (row.name, row.python)}
+
+
 def find(name):
-    return next(row for row in load() if name in (row.name, row.python))
+    return _by_name()[name]
