@@ -5,6 +5,7 @@ from itertools import groupby
 from keyword import iskeyword
 from pathlib import Path
 
+from gen.coverage import is_tested, references
 from gen.rows import load_dtype_sets, load_groups, load_promotion, load_rows
 from gen.write_headers import documentation
 
@@ -65,10 +66,11 @@ def out_dtype(row, name):
 
 def out_entry(row, name):
     rule = {**row.rules("shapes"), **row.rules("alloc")}[name]
-    return {"shape": {"rule": rule.name, "args": list(rule.args)}, "dtype": out_dtype(row, name)}
+    entry = {"shape": {"rule": rule.name, "args": list(rule.args)}, "dtype": out_dtype(row, name)}
+    return entry | ({"counted": True} if name in row.names("counted") else {})
 
 
-def op_entry(row, sets, groups):
+def op_entry(row, sets, groups, referenced):
     rules = {**row.rules("shapes"), **row.rules("alloc")}
     entry = {
         "name": row.symbol,
@@ -78,6 +80,7 @@ def op_entry(row, sets, groups):
         "group": groups[row.name],
         "header": f"aclnnop/{row.header}",
         "implemented": row.implemented,
+        "tested": is_tested(row, referenced),
         "summary": row.keys.get("summary", ""),
         "doc": "\n".join(documentation(row, sets)[1:]) if row.implemented else "",
         "products": list(row.products) if row.implemented else [],
@@ -117,8 +120,8 @@ def stub(row):
 
 
 def outputs():
-    sets, groups, rows = load_dtype_sets(), load_groups(), load_rows()
-    ops = [op_entry(row, sets, groups) for row in rows]
+    sets, groups, rows, referenced = load_dtype_sets(), load_groups(), load_rows(), references()
+    ops = [op_entry(row, sets, groups, referenced) for row in rows]
     lines = ",\n".join(json.dumps(entry, separators=(",", ":")) for entry in ops)
     promotion = {
         a: {b: common for b, common in columns.items() if common} for a, columns in load_promotion().items()

@@ -7,7 +7,7 @@ from pyaclnn.ops import _rows
 
 def add_arguments(parser):
     parser.add_argument("names", metavar="NAME", nargs="*", help="only operators whose C or Python name contains this")
-    parser.add_argument("--coverage", action="store_true", help="count by group instead")
+    parser.add_argument("--coverage", action="store_true", help="count by group instead what is declared, implemented, and tested against a reference")
     parser.add_argument("--missing", action="store_true", help="only operators that aren't implemented")
     form = parser.add_mutually_exclusive_group()
     form.add_argument("--json", action="store_true", help="print JSON")
@@ -32,7 +32,7 @@ def _wanted(row, args):
 
 
 def _entry(row):
-    entry = {key: row[key] for key in ("name", "python", "family", "group", "implemented", "products")}
+    entry = {key: row[key] for key in ("name", "python", "family", "group", "implemented", "tested", "products")}
     entry["dtypes"] = {param["name"]: param["dtypes"] for param in row["params"] if param.get("dtypes")}
     return entry
 
@@ -57,17 +57,17 @@ def _table(rows):
 def _coverage(rows):
     groups = {}
     for row in rows:
-        group = groups.setdefault(row["group"], {"group": row["group"], "implemented": 0, "total": 0})
+        group = groups.setdefault(row["group"], {"group": row["group"], "declared": 0, "implemented": 0, "tested": 0})
+        group["declared"] += 1
         group["implemented"] += row["implemented"]
-        group["total"] += 1
+        group["tested"] += row["tested"]
     return sorted(groups.values(), key=lambda group: group["group"])
 
 
 def _coverage_table(rows):
-    groups = _coverage(rows)
-    lines = [(group["group"].replace("_", " "), group["implemented"], group["total"]) for group in groups]
-    lines.append(("all", sum(line[1] for line in lines), sum(line[2] for line in lines)))
-    return ("group", "implemented", "declared"), lines
+    lines = [(group.pop("group").replace("_", " "), *group.values()) for group in _coverage(rows)]
+    lines.append(("all", *(sum(line[i] for line in lines) for i in (1, 2, 3))))
+    return ("group", "declared", "implemented", "tested"), lines
 
 
 def _markdown(header, lines):

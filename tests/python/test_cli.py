@@ -125,10 +125,14 @@ def test_ops_json():
 
 def test_ops_coverage():
     groups = json.loads(output("ops", "--coverage", "--json"))
-    assert sum(group["total"] for group in groups) == len(_rows.data())
+    sums = [sum(group[key] for group in groups) for key in ("declared", "implemented", "tested")]
+    rows = _rows.data()
+    assert sums == [len(rows), sum(row["implemented"] for row in rows), sum(row["tested"] for row in rows)]
+    assert all(group["declared"] >= group["implemented"] >= group["tested"] for group in groups)
     table = output("ops", "--coverage").splitlines()
-    assert table[-1].split() == ["all", str(sum(g["implemented"] for g in groups)), str(len(_rows.data()))]
-    assert output("ops", "--coverage", "--markdown").splitlines()[1] == "| --- | ---: | ---: |"
+    assert table[0].split() == ["group", "declared", "implemented", "tested"]
+    assert table[-1].split() == ["all", *map(str, sums)]
+    assert output("ops", "--coverage", "--markdown").splitlines()[1] == "| --- | ---: | ---: | ---: |"
 
 
 def test_a_closed_pipe_is_no_traceback():
