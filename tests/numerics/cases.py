@@ -3,12 +3,12 @@
 import hashlib
 from functools import lru_cache
 
-from numerics import conversion_cases, cross_entropy_cases, elementwise_cases, reduce_cases, smooth_l1_cases
+from numerics import conversion_cases, cross_entropy_cases, elementwise_cases, nll_cases, reduce_cases, smooth_l1_cases
 
 
 @lru_cache
 def every():
-    pages = (smooth_l1_cases, cross_entropy_cases, conversion_cases, elementwise_cases, reduce_cases)
+    pages = (smooth_l1_cases, cross_entropy_cases, conversion_cases, elementwise_cases, nll_cases, reduce_cases)
     cases = [case for page in pages for case in page.all_cases()]
     assert len({case.id for case in cases}) == len(cases), "two cases have one id"
     return cases
@@ -48,3 +48,21 @@ def digests_of_process(which, thorough, zloss=False):
     check(lib.aclrtSetDevice(0))
     runner.zloss(zloss)
     return digests(which, thorough)
+
+
+def problems_of_this_soc():
+    """What is wrong with the operators tested on the chip that this process acts as, and their names; for support.remote."""
+    from numerics.runner import Prepared
+    from pyaclnn import check, lib
+    from support import rows
+
+    check(lib.aclrtSetDevice(0))
+    here = {row.name for row in rows.of_this_soc()}
+    wrong, names = [], set()
+    for case in every():
+        if case.row.name in here:
+            prepared = Prepared(case)
+            prepared.run()
+            wrong += [f"{case.id}: {problem}" for problem in prepared.problems()]
+            names.add(case.row.name)
+    return wrong, sorted(names)
