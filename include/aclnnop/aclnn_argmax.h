@@ -10,7 +10,16 @@ extern "C" {
 #endif
 
 /*
- * aclnnArgMax: declared, not implemented on the CPU yet; both phases return 561003.
+ * Index of the maximum along one dim.
+ * The index of the first maximum along dim, or of the first NaN where there is one. When self has no elements
+ * nothing is written.
+ *   self: in; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8
+ *   dim: attribute; dims(self)
+ *   keepdim: attribute
+ *   out: out; INT64, INT32; shape reduced_or_one(self, dim, keepdim)
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnArgMaxGetWorkspaceSize(
     const aclTensor* self, int64_t dim, bool keepdim, aclTensor* out,

@@ -10,7 +10,13 @@ extern "C" {
 #endif
 
 /*
- * aclnnAsin: declared, not implemented on the CPU yet; both phases return 561003.
+ * Angle between -pi/2 and pi/2 whose sine is self.
+ * Integers and BOOL are computed in FLOAT. Numbers beyond 1 give NaN.
+ *   self: in; FLOAT, FLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8, BOOL
+ *   out: out; FLOAT, FLOAT16, DOUBLE; shape same(self)
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnAsinGetWorkspaceSize(
     const aclTensor* self, aclTensor* out,
@@ -19,7 +25,12 @@ ACL_FUNC_VISIBILITY aclnnStatus aclnnAsin(
     void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
 
 /*
- * aclnnInplaceAsin: declared, not implemented on the CPU yet; both phases return 561003.
+ * In place on selfRef: angle between -pi/2 and pi/2 whose sine is self.
+ * Integers and BOOL are computed in FLOAT. Numbers beyond 1 give NaN.
+ *   selfRef: inout; FLOAT, FLOAT16, DOUBLE
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceAsinGetWorkspaceSize(
     aclTensor* selfRef,

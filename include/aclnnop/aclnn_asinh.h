@@ -10,7 +10,13 @@ extern "C" {
 #endif
 
 /*
- * aclnnAsinh: declared, not implemented on the CPU yet; both phases return 561003.
+ * Number whose hyperbolic sine is input.
+ * Integers and BOOL are computed in FLOAT. Of a complex result in a real out the real part stays.
+ *   input: in; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8, BOOL, COMPLEX64, COMPLEX128
+ *   out: out; FLOAT, FLOAT16, BFLOAT16, DOUBLE, COMPLEX64, COMPLEX128; shape same(input)
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnAsinhGetWorkspaceSize(
     const aclTensor* input, aclTensor* out,
@@ -19,7 +25,12 @@ ACL_FUNC_VISIBILITY aclnnStatus aclnnAsinh(
     void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
 
 /*
- * aclnnInplaceAsinh: declared, not implemented on the CPU yet; both phases return 561003.
+ * In place on inputRef: number whose hyperbolic sine is input.
+ * Integers and BOOL are computed in FLOAT. Of a complex result in a real out the real part stays.
+ *   inputRef: inout; FLOAT, FLOAT16, BFLOAT16, DOUBLE, COMPLEX64, COMPLEX128
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceAsinhGetWorkspaceSize(
     aclTensor* inputRef,

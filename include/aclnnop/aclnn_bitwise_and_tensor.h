@@ -10,7 +10,14 @@ extern "C" {
 #endif
 
 /*
- * aclnnBitwiseAndTensor: declared, not implemented on the CPU yet; both phases return 561003.
+ * The bits that are set in both of self and other, over the broadcast shape.
+ * Integers are widened to the dtype that self and other promote to; two BOOL give whether both are true.
+ *   self: in; INT64, INT32, INT16, INT8, UINT8, UINT16, BOOL
+ *   other: in; INT64, INT32, INT16, INT8, UINT8, UINT16, BOOL
+ *   out: out; INT64, INT32, INT16, INT8, UINT8, UINT16, UINT32, UINT64, BOOL; shape broadcast(self, other)
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnBitwiseAndTensorGetWorkspaceSize(
     const aclTensor* self, const aclTensor* other, aclTensor* out,
@@ -19,7 +26,13 @@ ACL_FUNC_VISIBILITY aclnnStatus aclnnBitwiseAndTensor(
     void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
 
 /*
- * aclnnInplaceBitwiseAndTensor: declared, not implemented on the CPU yet; both phases return 561003.
+ * In place on selfRef: the bits that are set in both of self and other, over the broadcast shape.
+ * Integers are widened to the dtype that self and other promote to; two BOOL give whether both are true.
+ *   selfRef: inout; INT64, INT32, INT16, INT8, UINT8, UINT16, BOOL; shape broadcast(selfRef, other)
+ *   other: in; INT64, INT32, INT16, INT8, UINT8, UINT16, BOOL
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceBitwiseAndTensorGetWorkspaceSize(
     const aclTensor* selfRef, const aclTensor* other,

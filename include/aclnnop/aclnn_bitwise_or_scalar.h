@@ -10,7 +10,15 @@ extern "C" {
 #endif
 
 /*
- * aclnnBitwiseOrScalar: declared, not implemented on the CPU yet; both phases return 561003.
+ * The bits that are set in either of self and the host scalar other.
+ * Both are widened to the dtype that they promote to, the scalar being of the dtype it has; out gets the result
+ * converted.
+ *   self: in; INT64, INT32, INT16, INT8, UINT8, UINT16, BOOL
+ *   other: in; INT64, INT32, INT16, INT8, UINT8, UINT16, BOOL
+ *   out: out; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8, UINT16, BOOL; shape same(self)
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnBitwiseOrScalarGetWorkspaceSize(
     const aclTensor* self, const aclScalar* other, aclTensor* out,
@@ -19,7 +27,14 @@ ACL_FUNC_VISIBILITY aclnnStatus aclnnBitwiseOrScalar(
     void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
 
 /*
- * aclnnInplaceBitwiseOrScalar: declared, not implemented on the CPU yet; both phases return 561003.
+ * In place on selfRef: the bits that are set in either of self and the host scalar other.
+ * Both are widened to the dtype that they promote to, the scalar being of the dtype it has; out gets the result
+ * converted.
+ *   selfRef: inout; INT64, INT32, INT16, INT8, UINT8, UINT16, BOOL
+ *   other: in; INT64, INT32, INT16, INT8, UINT8, UINT16, BOOL
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceBitwiseOrScalarGetWorkspaceSize(
     aclTensor* selfRef, const aclScalar* other,

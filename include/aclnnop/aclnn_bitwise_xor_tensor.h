@@ -10,7 +10,15 @@ extern "C" {
 #endif
 
 /*
- * aclnnBitwiseXorTensor: declared, not implemented on the CPU yet; both phases return 561003.
+ * The bits in which self differs from other, over the broadcast shape.
+ * Integers are widened to the dtype that self and other promote to; two BOOL give whether one is true.
+ *   self: in; INT64, INT32, INT16, INT8, UINT8, BOOL
+ *   other: in; INT64, INT32, INT16, INT8, UINT8, BOOL
+ *   out: out; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8, BOOL; shape broadcast(self,
+ *       other)
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnBitwiseXorTensorGetWorkspaceSize(
     const aclTensor* self, const aclTensor* other, aclTensor* out,
@@ -19,7 +27,13 @@ ACL_FUNC_VISIBILITY aclnnStatus aclnnBitwiseXorTensor(
     void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
 
 /*
- * aclnnInplaceBitwiseXorTensor: declared, not implemented on the CPU yet; both phases return 561003.
+ * In place on selfRef: the bits in which self differs from other, over the broadcast shape.
+ * Integers are widened to the dtype that self and other promote to; two BOOL give whether one is true.
+ *   selfRef: inout; INT64, INT32, INT16, INT8, UINT8, BOOL; shape broadcast(selfRef, other)
+ *   other: in; INT64, INT32, INT16, INT8, UINT8, BOOL
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceBitwiseXorTensorGetWorkspaceSize(
     aclTensor* selfRef, const aclTensor* other,

@@ -10,7 +10,14 @@ extern "C" {
 #endif
 
 /*
- * aclnnBitwiseAndTensorOut: declared, not implemented on the CPU yet; both phases return 561003.
+ * The bits that are set in both of self and other, over the broadcast shape, as by aclnnBitwiseAndTensor.
+ * All tensors must have one storage format.
+ *   self: in; INT64, INT32, INT16, INT8, UINT8, UINT16, BOOL
+ *   other: in; INT64, INT32, INT16, INT8, UINT8, UINT16, BOOL
+ *   out: out; INT64, INT32, INT16, INT8, UINT8, UINT16, UINT32, UINT64, BOOL; shape broadcast(self, other)
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnBitwiseAndTensorOutGetWorkspaceSize(
     const aclTensor* self, const aclTensor* other, aclTensor* out,
@@ -19,7 +26,14 @@ ACL_FUNC_VISIBILITY aclnnStatus aclnnBitwiseAndTensorOut(
     void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
 
 /*
- * aclnnInplaceBitwiseAndTensorOut: declared, not implemented on the CPU yet; both phases return 561003.
+ * In place on self: the bits that are set in both of self and other, over the broadcast shape, as by
+ * aclnnBitwiseAndTensor.
+ * All tensors must have one storage format.
+ *   self: inout; INT64, INT32, INT16, INT8, UINT8, UINT16, BOOL; shape broadcast(self, other)
+ *   other: in; INT64, INT32, INT16, INT8, UINT8, UINT16, BOOL
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceBitwiseAndTensorOutGetWorkspaceSize(
     const aclTensor* self, const aclTensor* other,

@@ -24,7 +24,7 @@ extern "C" {
  *   target: in; INT64; shape [N]
  *   weightOptional: in; FLOAT; shape [C]; may be null
  *   gradZlossOptional: in; FLOAT, FLOAT16, BFLOAT16; may be null
- *   lseForZlossOptional: in; FLOAT, FLOAT16, BFLOAT16; shape [N]; may be null
+ *   lseForZlossOptional: in; FLOAT, FLOAT16, BFLOAT16; may be null
  *   reductionOptional: attribute; mean or sum or none; may be null
  *   ignoreIndex: attribute
  *   labelSmoothing: attribute; [0,1]

@@ -10,7 +10,13 @@ extern "C" {
 #endif
 
 /*
- * aclnnFastGelu: declared, not implemented on the CPU yet; both phases return 561003.
+ * self * sigmoid(1.702 * self), which comes near GELU.
+ * Computed in DOUBLE and rounded once.
+ *   self: in; FLOAT, FLOAT16, BFLOAT16
+ *   out: out; FLOAT, FLOAT16, BFLOAT16; shape same(self)
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnFastGeluGetWorkspaceSize(
     const aclTensor* self, aclTensor* out,

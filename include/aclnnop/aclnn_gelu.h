@@ -10,7 +10,14 @@ extern "C" {
 #endif
 
 /*
- * aclnnGelu: declared, not implemented on the CPU yet; both phases return 561003.
+ * GELU by tanh: self / 2 * (1 + tanh(sqrt(2 / pi) * (self + 0.044715 * self^3))).
+ * The approximation, unlike PyTorch's default, from which it differs by up to 5e-4. Computed in DOUBLE and rounded
+ * once; negative infinity gives NaN, as in PyTorch.
+ *   self: in; FLOAT, FLOAT16, BFLOAT16
+ *   out: out; FLOAT, FLOAT16, BFLOAT16; shape same(self)
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnGeluGetWorkspaceSize(
     const aclTensor* self, aclTensor* out,

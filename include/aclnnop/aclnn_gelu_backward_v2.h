@@ -10,7 +10,15 @@ extern "C" {
 #endif
 
 /*
- * aclnnGeluBackwardV2: declared, not implemented on the CPU yet; both phases return 561003.
+ * Gradient of GELU with respect to its input: by tanh, or (none) by the normal distribution.
+ * Computed in DOUBLE and rounded once. gradInput has the dtype that the inputs promote to.
+ *   gradOutput: in; FLOAT, FLOAT16, BFLOAT16
+ *   self: in; FLOAT, FLOAT16, BFLOAT16
+ *   approximate: attribute; none or tanh
+ *   gradInput: out; FLOAT, FLOAT16, BFLOAT16; shape broadcast(gradOutput, self)
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnGeluBackwardV2GetWorkspaceSize(
     const aclTensor* gradOutput, const aclTensor* self, char* approximate, aclTensor* gradInput,

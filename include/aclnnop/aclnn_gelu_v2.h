@@ -10,7 +10,14 @@ extern "C" {
 #endif
 
 /*
- * aclnnGeluV2: declared, not implemented on the CPU yet; both phases return 561003.
+ * GELU by tanh where approximate is 1, else by the normal distribution.
+ * Computed in DOUBLE and rounded once; negative infinity gives NaN, as in PyTorch.
+ *   x: in; FLOAT, FLOAT16, BFLOAT16
+ *   approximate: attribute
+ *   y: out; FLOAT, FLOAT16, BFLOAT16; shape same(x)
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnGeluV2GetWorkspaceSize(
     const aclTensor* x, int64_t approximate, aclTensor* y,

@@ -10,7 +10,13 @@ extern "C" {
 #endif
 
 /*
- * aclnnIsInf: declared, not implemented on the CPU yet; both phases return 561003.
+ * Whether x is infinite, of either sign.
+ * False for every integer and BOOL.
+ *   x: in; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8, BOOL
+ *   out: out; BOOL; shape same(x)
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnIsInfGetWorkspaceSize(
     const aclTensor* x, const aclTensor* out,

@@ -10,7 +10,19 @@ extern "C" {
 #endif
 
 /*
- * aclnnKlDivBackward: declared, not implemented on the CPU yet; both phases return 561003.
+ * Gradient of the Kullback-Leibler divergence with respect to self.
+ * -target * gradOutput or, with logTarget, -exp(target) * gradOutput, summed over dims along which self was
+ * broadcast. reduction 1 divides by the number of elements of the broadcast shape, 3 by its dim 0, anything else
+ * by nothing. Computed in FLOAT, summed in f64 and rounded once.
+ *   gradOutput: in; FLOAT, FLOAT16, BFLOAT16
+ *   self: in; FLOAT, FLOAT16, BFLOAT16
+ *   target: in; FLOAT, FLOAT16, BFLOAT16
+ *   reduction: attribute
+ *   logTarget: attribute
+ *   out: out; FLOAT, FLOAT16, BFLOAT16; shape same(self)
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnKlDivBackwardGetWorkspaceSize(
     const aclTensor* gradOutput, const aclTensor* self, const aclTensor* target, int64_t reduction, bool logTarget, aclTensor* out,

@@ -10,7 +10,19 @@ extern "C" {
 #endif
 
 /*
- * aclnnKlDivTargetBackward: declared, not implemented on the CPU yet; both phases return 561003.
+ * Gradient of the Kullback-Leibler divergence with respect to target.
+ * gradOutput * (log(target) + 1 - self) or, with logTarget, gradOutput * exp(target) * (target + 1 - self), summed
+ * over dims along which target was broadcast; reductions as in aclnnKlDivBackward. A target of 0 gives an
+ * infinity.
+ *   gradOutput: in; FLOAT, FLOAT16, BFLOAT16
+ *   self: in; FLOAT, FLOAT16, BFLOAT16
+ *   target: in; FLOAT, FLOAT16, BFLOAT16
+ *   reduction: attribute
+ *   logTarget: attribute
+ *   gradTarget: out; FLOAT, FLOAT16, BFLOAT16; shape same(target)
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnKlDivTargetBackwardGetWorkspaceSize(
     const aclTensor* gradOutput, const aclTensor* self, const aclTensor* target, int64_t reduction, bool logTarget, aclTensor* gradTarget,

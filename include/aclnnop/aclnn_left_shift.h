@@ -10,7 +10,14 @@ extern "C" {
 #endif
 
 /*
- * aclnnLeftShift: declared, not implemented on the CPU yet; both phases return 561003.
+ * self shifted left by shiftBits, over the broadcast shape.
+ * Computed in the dtype that self and shiftBits promote to. A shift by less than 0 or by all bits or more gives 0.
+ *   self: in; INT64, INT32, INT16, INT8, UINT8, UINT16, UINT32, UINT64
+ *   shiftBits: in; INT64, INT32, INT16, INT8, UINT8, UINT16, UINT32, UINT64
+ *   out: out; INT64, INT32, INT16, INT8, UINT8, UINT16, UINT32, UINT64; shape broadcast(self, shiftBits)
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnLeftShiftGetWorkspaceSize(
     const aclTensor* self, const aclTensor* shiftBits, aclTensor* out,
@@ -19,7 +26,15 @@ ACL_FUNC_VISIBILITY aclnnStatus aclnnLeftShift(
     void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
 
 /*
- * aclnnLeftShifts: declared, not implemented on the CPU yet; both phases return 561003.
+ * self shifted left by the host scalar shiftBits.
+ * Computed in the dtype that self and shiftBits promote to, the scalar with the dtype it has. A shift by less than
+ * 0 or by all bits or more gives 0.
+ *   self: in; INT64, INT32, INT16, INT8, UINT8, UINT16, UINT32, UINT64
+ *   shiftBits: in; INT64, INT32, INT16, INT8, UINT8, UINT16, UINT32, UINT64
+ *   out: out; INT64, INT32, INT16, INT8, UINT8, UINT16, UINT32, UINT64; shape same(self)
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnLeftShiftsGetWorkspaceSize(
     const aclTensor* self, const aclScalar* shiftBits, aclTensor* out,

@@ -10,7 +10,12 @@ extern "C" {
 #endif
 
 /*
- * aclnnInplaceLog1p: declared, not implemented on the CPU yet; both phases return 561003.
+ * In place on selfRef: natural logarithm of 1 + self, exact near 0 too.
+ * Integers and BOOL are converted to out's dtype first. -1 gives -infinity, numbers below NaN.
+ *   selfRef: inout; FLOAT, FLOAT16, BFLOAT16, DOUBLE
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceLog1pGetWorkspaceSize(
     aclTensor* selfRef,
@@ -19,7 +24,13 @@ ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceLog1p(
     void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
 
 /*
- * aclnnLog1p: declared, not implemented on the CPU yet; both phases return 561003.
+ * Natural logarithm of 1 + self, exact near 0 too.
+ * Integers and BOOL are converted to out's dtype first. -1 gives -infinity, numbers below NaN.
+ *   self: in; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8, BOOL
+ *   out: out; FLOAT, FLOAT16, BFLOAT16, DOUBLE; shape same(self)
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnLog1pGetWorkspaceSize(
     const aclTensor* self, aclTensor* out,

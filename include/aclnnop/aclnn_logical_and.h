@@ -10,7 +10,14 @@ extern "C" {
 #endif
 
 /*
- * aclnnInplaceLogicalAnd: declared, not implemented on the CPU yet; both phases return 561003.
+ * In place on selfRef: whether self and other are both other than zero, over the broadcast shape.
+ * self and other may have any two dtypes. NaN is other than zero, and so is a complex number with either part.
+ *   selfRef: inout; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8, BOOL, COMPLEX64,
+ *       COMPLEX128; shape broadcast(selfRef, other)
+ *   other: in; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8, BOOL, COMPLEX64, COMPLEX128
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceLogicalAndGetWorkspaceSize(
     aclTensor* selfRef, const aclTensor* other,
@@ -19,7 +26,15 @@ ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceLogicalAnd(
     void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
 
 /*
- * aclnnLogicalAnd: declared, not implemented on the CPU yet; both phases return 561003.
+ * Whether self and other are both other than zero, over the broadcast shape.
+ * self and other may have any two dtypes. NaN is other than zero, and so is a complex number with either part.
+ *   self: in; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8, BOOL, COMPLEX64, COMPLEX128
+ *   other: in; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8, BOOL, COMPLEX64, COMPLEX128
+ *   out: out; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8, BOOL, COMPLEX64, COMPLEX128;
+ *       shape broadcast(self, other)
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnLogicalAndGetWorkspaceSize(
     const aclTensor* self, const aclTensor* other, aclTensor* out,

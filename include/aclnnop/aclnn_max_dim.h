@@ -10,7 +10,17 @@ extern "C" {
 #endif
 
 /*
- * aclnnMaxDim: declared, not implemented on the CPU yet; both phases return 561003.
+ * Maximum along one dim and its index.
+ * The maximum along dim and the index of the first one; NaN, where there is one, is the maximum. When self has no
+ * elements nothing is written.
+ *   self: in; FLOAT, FLOAT16, BFLOAT16, INT64, BOOL
+ *   dim: attribute; dims(self)
+ *   keepdim: attribute
+ *   out: out; FLOAT, FLOAT16, BFLOAT16, INT64, BOOL; shape reduced_or_one(self, dim, keepdim)
+ *   indices: out; INT64, INT32; shape reduced_or_one(self, dim, keepdim)
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnMaxDimGetWorkspaceSize(
     const aclTensor* self, int64_t dim, bool keepdim, aclTensor* out, aclTensor* indices,

@@ -10,7 +10,18 @@ extern "C" {
 #endif
 
 /*
- * aclnnNLLLoss2d: declared, not implemented on the CPU yet; both phases return 561003.
+ * Negative log likelihood of the classes in target, at every place of an image.
+ * As aclnnNLLLoss with self [N, C, H, W] and target [N, H, W].
+ *   self: in; FLOAT, FLOAT16, BFLOAT16; 4 dims
+ *   target: in; INT64, INT32, UINT8; 3 dims
+ *   weight: in; FLOAT, FLOAT16, BFLOAT16; 1 dims
+ *   reduction: attribute; 0..2
+ *   ignoreIndex: attribute
+ *   out: out; FLOAT, FLOAT16, BFLOAT16
+ *   totalWeightOut: out; FLOAT, FLOAT16, BFLOAT16
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnNLLLoss2dGetWorkspaceSize(
     const aclTensor* self, const aclTensor* target, const aclTensor* weight, int64_t reduction, int64_t ignoreIndex, aclTensor* out, aclTensor* totalWeightOut,

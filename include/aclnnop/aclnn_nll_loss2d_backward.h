@@ -10,7 +10,19 @@ extern "C" {
 #endif
 
 /*
- * aclnnNLLLoss2dBackward: declared, not implemented on the CPU yet; both phases return 561003.
+ * Gradient of the negative log likelihood at every place of an image with respect to self.
+ * As aclnnNLLLossBackward with self [N, C, H, W] and target [N, H, W].
+ *   gradOutput: in; FLOAT, FLOAT16, BFLOAT16
+ *   self: in; FLOAT, FLOAT16, BFLOAT16; 4 dims
+ *   target: in; INT64, INT32, UINT8; 3 dims
+ *   weight: in; FLOAT, FLOAT16, BFLOAT16; 1 dims
+ *   reduction: attribute; 0..2
+ *   ignoreIndex: attribute
+ *   totalWeight: in; FLOAT, FLOAT16, BFLOAT16
+ *   out: out; FLOAT, FLOAT16, BFLOAT16; shape same(self)
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnNLLLoss2dBackwardGetWorkspaceSize(
     const aclTensor* gradOutput, const aclTensor* self, const aclTensor* target, const aclTensor* weight, int64_t reduction, int64_t ignoreIndex, aclTensor* totalWeight, aclTensor* out,

@@ -10,7 +10,21 @@ extern "C" {
 #endif
 
 /*
- * aclnnNLLLossBackward: declared, not implemented on the CPU yet; both phases return 561003.
+ * Gradient of the negative log likelihood with respect to self.
+ * -gradOutput * weight[target] at the target of every row, divided by totalWeight for reduction 1 (mean); 0
+ * elsewhere and for ignoreIndex. gradOutput is as target for reduction 0, else one element. A target that names no
+ * class fails on the stream (507015).
+ *   gradOutput: in; FLOAT, FLOAT16, BFLOAT16
+ *   self: in; FLOAT, FLOAT16, BFLOAT16; 1,2 dims
+ *   target: in; INT64, INT32, UINT8; 0,1 dims
+ *   weight: in; FLOAT, FLOAT16, BFLOAT16; 1 dims
+ *   reduction: attribute; 0..2
+ *   ignoreIndex: attribute
+ *   totalWeight: in; FLOAT, FLOAT16, BFLOAT16
+ *   out: out; FLOAT, FLOAT16, BFLOAT16; shape same(self)
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnNLLLossBackwardGetWorkspaceSize(
     const aclTensor* gradOutput, const aclTensor* self, const aclTensor* target, const aclTensor* weight, int64_t reduction, int64_t ignoreIndex, const aclTensor* totalWeight, aclTensor* out,

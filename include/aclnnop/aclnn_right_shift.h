@@ -10,7 +10,15 @@ extern "C" {
 #endif
 
 /*
- * aclnnRightShift: declared, not implemented on the CPU yet; both phases return 561003.
+ * input shifted right by shiftBits, over the broadcast shape; the sign bit of signed integers is repeated.
+ * Computed in the dtype that input and shiftBits promote to. A shift by less than 0 counts as one by 0, one by all
+ * bits or more leaves copies of the sign.
+ *   input: in; INT64, INT32, INT16, INT8, UINT8, UINT16, UINT32, UINT64
+ *   shiftBits: in; INT64, INT32, INT16, INT8, UINT8, UINT16, UINT32, UINT64
+ *   out: out; INT64, INT32, INT16, INT8, UINT8, UINT16, UINT32, UINT64; shape broadcast(input, shiftBits)
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnRightShiftGetWorkspaceSize(
     const aclTensor* input, const aclTensor* shiftBits, aclTensor* out,

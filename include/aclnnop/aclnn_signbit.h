@@ -10,7 +10,14 @@ extern "C" {
 #endif
 
 /*
- * aclnnSignbit: declared, not implemented on the CPU yet; both phases return 561003.
+ * Whether self is less than zero.
+ * False for -0.0 and NaN as on Atlas A2: signs are compared, not read. PyTorch and the 950 read the sign bit.
+ *   self: in; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8, UINT16, UINT32, UINT64, BOOL
+ *   out: out; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8, UINT16, UINT32, UINT64, BOOL;
+ *       shape same(self)
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnSignbitGetWorkspaceSize(
     const aclTensor* self, aclTensor* out,

@@ -10,7 +10,12 @@ extern "C" {
 #endif
 
 /*
- * aclnnInplaceSinc: declared, not implemented on the CPU yet; both phases return 561003.
+ * In place on selfRef: sin(pi self) / (pi self), and 1 where self is 0.
+ * Integers and BOOL are computed in FLOAT. The angle is exact however large; infinity gives NaN.
+ *   selfRef: inout; FLOAT, FLOAT16, BFLOAT16, DOUBLE
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceSincGetWorkspaceSize(
     aclTensor* selfRef,
@@ -19,7 +24,13 @@ ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceSinc(
     void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
 
 /*
- * aclnnSinc: declared, not implemented on the CPU yet; both phases return 561003.
+ * sin(pi self) / (pi self), and 1 where self is 0.
+ * Integers and BOOL are computed in FLOAT. The angle is exact however large; infinity gives NaN.
+ *   self: in; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8, BOOL
+ *   out: out; FLOAT, FLOAT16, BFLOAT16, DOUBLE; shape same(self)
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnSincGetWorkspaceSize(
     const aclTensor* self, aclTensor* out,

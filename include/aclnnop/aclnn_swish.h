@@ -10,7 +10,14 @@ extern "C" {
 #endif
 
 /*
- * aclnnSwish: declared, not implemented on the CPU yet; both phases return 561003.
+ * self * sigmoid(beta * self); beta is 1 when it isn't given.
+ * beta counts as FLOAT.
+ *   self: in; FLOAT, FLOAT16, BFLOAT16
+ *   betaOptional: in; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8, BOOL; may be null
+ *   out: out; FLOAT, FLOAT16, BFLOAT16; shape same(self)
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnSwishGetWorkspaceSize(
     const aclTensor* self, const aclScalar* betaOptional, aclTensor* out,

@@ -10,7 +10,15 @@ extern "C" {
 #endif
 
 /*
- * aclnnSwishBackward: declared, not implemented on the CPU yet; both phases return 561003.
+ * Gradient of aclnnSwish with respect to its input.
+ * Computed in DOUBLE and rounded once; beta, 1 when it isn't given, counts as FLOAT.
+ *   gradOutput: in; FLOAT, FLOAT16, BFLOAT16
+ *   self: in; FLOAT, FLOAT16, BFLOAT16; shape same(gradOutput)
+ *   betaOptional: in; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8, BOOL; may be null
+ *   gradInput: out; FLOAT, FLOAT16, BFLOAT16; shape same(gradOutput)
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnSwishBackwardGetWorkspaceSize(
     const aclTensor* gradOutput, const aclTensor* self, const aclScalar* betaOptional, aclTensor* gradInput,

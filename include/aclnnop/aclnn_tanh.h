@@ -10,7 +10,12 @@ extern "C" {
 #endif
 
 /*
- * aclnnInplaceTanh: declared, not implemented on the CPU yet; both phases return 561003.
+ * In place on selfRef: hyperbolic tangent of self.
+ * Integers and BOOL are computed in FLOAT.
+ *   selfRef: inout; FLOAT, FLOAT16, BFLOAT16
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceTanhGetWorkspaceSize(
     aclTensor* selfRef,
@@ -19,7 +24,13 @@ ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceTanh(
     void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
 
 /*
- * aclnnTanh: declared, not implemented on the CPU yet; both phases return 561003.
+ * Hyperbolic tangent of self.
+ * Integers and BOOL are computed in FLOAT.
+ *   self: in; FLOAT, FLOAT16, BFLOAT16, INT64, INT32, INT16, INT8, UINT8, BOOL
+ *   out: out; FLOAT, FLOAT16, BFLOAT16; shape same(self)
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnTanhGetWorkspaceSize(
     const aclTensor* self, aclTensor* out,

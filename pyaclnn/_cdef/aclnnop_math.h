@@ -78,16 +78,6 @@ aclnnStatus aclnnArangeGetWorkspaceSize(
     uint64_t* workspaceSize, aclOpExecutor** executor);
 aclnnStatus aclnnArange(
     void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
-aclnnStatus aclnnArgMaxGetWorkspaceSize(
-    const aclTensor* self, int64_t dim, bool keepdim, aclTensor* out,
-    uint64_t* workspaceSize, aclOpExecutor** executor);
-aclnnStatus aclnnArgMax(
-    void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
-aclnnStatus aclnnArgMinGetWorkspaceSize(
-    const aclTensor* self, int64_t dim, bool keepdim, aclTensor* out,
-    uint64_t* workspaceSize, aclOpExecutor** executor);
-aclnnStatus aclnnArgMin(
-    void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
 aclnnStatus aclnnArgsortGetWorkspaceSize(
     const aclTensor* self, int64_t dim, bool descending, aclTensor* out,
     uint64_t* workspaceSize, aclOpExecutor** executor);
@@ -1013,11 +1003,6 @@ aclnnStatus aclnnMaskedScaleGetWorkspaceSize(
     uint64_t* workspaceSize, aclOpExecutor** executor);
 aclnnStatus aclnnMaskedScale(
     void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
-aclnnStatus aclnnMaxDimGetWorkspaceSize(
-    const aclTensor* self, int64_t dim, bool keepdim, aclTensor* out, aclTensor* indices,
-    uint64_t* workspaceSize, aclOpExecutor** executor);
-aclnnStatus aclnnMaxDim(
-    void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
 aclnnStatus aclnnMaxNGetWorkspaceSize(
     const aclTensorList* tensors, aclTensor* out,
     uint64_t* workspaceSize, aclOpExecutor** executor);
@@ -1027,11 +1012,6 @@ aclnnStatus aclnnMaximumGetWorkspaceSize(
     const aclTensor* self, const aclTensor* other, aclTensor* out,
     uint64_t* workspaceSize, aclOpExecutor** executor);
 aclnnStatus aclnnMaximum(
-    void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
-aclnnStatus aclnnMinDimGetWorkspaceSize(
-    const aclTensor* self, int64_t dim, bool keepdim, aclTensor* out, aclTensor* indices,
-    uint64_t* workspaceSize, aclOpExecutor** executor);
-aclnnStatus aclnnMinDim(
     void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
 aclnnStatus aclnnMinNGetWorkspaceSize(
     const aclTensorList* tensors, aclTensor* out,

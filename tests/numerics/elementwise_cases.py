@@ -31,7 +31,7 @@ class Domain:
     values: dict = field(default_factory=dict)  # operand -> function of (random generator, count), for floating dtypes
     attrs: tuple = ({},)  # scalars (numbers) and attributes, one case each
     shapes: tuple = ()  # of all tensors by name, where they don't follow from the row
-    special: bool = True  # whether special values are tested
+    special: tuple | None = None  # the operands that take special values; None: all
 
 
 @dataclass(frozen=True)
@@ -145,7 +145,7 @@ class Maker:
             base = dict(zip(self.row.params, self.row.base.params))[param].name
             own = (values or {}).get(param.name) or self.domain.values.get(base)
             dtype = pick(of, param.name, first)
-            make = own if values else fill(dtype, param, own)
+            make = own if param.name in (values or {}) else fill(dtype, param, own)
             specs[param.name] = Spec(dtype, inner.get(param.name, common), pick(where, param.name, "contiguous"), make)
         case = ElementwiseCase(f"{self.row.python}-{name}", self.row.python, specs, attrs, **options)
         for param in self.outputs:
@@ -210,6 +210,9 @@ class Maker:
             if self.inputs[0].role == "inout" and first != common:
                 continue
             shapes = dict(zip((param.name for param in self.inputs), (first, second, common)))
+            if self.row.onto:
+                whole = {name for name in shapes if name == self.row.onto or name in self.row.outs}
+                shapes = {name: common if name in whole else part for name, part in shapes.items()}
             yield self.case(f"broadcast-{first}-{second}", self.main_dtypes()[0], shapes)
 
     def by_mix(self):
@@ -222,7 +225,7 @@ class Maker:
                 if param.kind == "scalar" and param.name in self.row.operands:
                     dtype = str(self.random.choice(self.allowed(param)))
                     attrs[meant.name] = (dtype, 2.5 if dtypes.category(dtype) >= 2 else 1 if dtype == "BOOL" else 3)
-            names = "-".join([*pick.values(), *(dtype for dtype, _ in attrs.values())])
+            names = "-".join([*pick.values(), *(value[0] for value in attrs.values() if isinstance(value, tuple))])
             case = self.case(f"mix-{found}-{names}", pick, self.given_shapes()[0], attrs=attrs)
             if case:
                 found += 1
@@ -240,14 +243,14 @@ class Maker:
 
     def special(self):
         """Every combination of special values, one tensor's each against all of the others'."""
-        if not self.domain.special or self.domain.shapes or len(self.inputs) > 3:
+        chosen = [p.name for p in self.inputs if self.domain.special is None or p.name in self.domain.special]
+        if not chosen or self.domain.shapes or len(chosen) > 3:
             return
         for dtype in self.allowed(self.inputs[0]):
-            numbers = special_values(dtype)[:: 1 if len(self.inputs) < 3 else 2]
-            grids = np.meshgrid(*[np.arange(len(numbers))] * len(self.inputs))
+            numbers = special_values(dtype)[:: 1 if len(chosen) < 3 else 2]
+            grids = np.meshgrid(*[np.arange(len(numbers))] * len(chosen))
             values = {
-                param.name: lambda random, count, chosen=numbers[grid.ravel()]: chosen
-                for param, grid in zip(self.inputs, grids)
+                name: lambda random, count, chosen=numbers[grid.ravel()]: chosen for name, grid in zip(chosen, grids)
             }
             if len(numbers):
                 yield self.case(f"special-{dtype}", dtype, (grids[0].size,), values=values)

@@ -23,6 +23,10 @@ namespace pyaclnn {
 namespace HWY_NAMESPACE {
 namespace hn = hwy::HWY_NAMESPACE;
 
+// Whether vectors are of f32, not f64.
+template <class D>
+inline constexpr bool kIsSingle = sizeof(hn::TFromD<D>) == sizeof(float);
+
 // c0 + c1 x + c2 x^2 + ..., by Horner's rule: the fewest operations, and the small terms' roundings count least.
 template <class D, class V = hn::Vec<D>>
 HWY_INLINE V horner(D d, V x, hn::TFromD<D> last) {

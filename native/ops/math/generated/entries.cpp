@@ -5,24 +5,53 @@
 namespace pyaclnn {
 namespace ops {
 Status abs(Call& call);
+Status acos(Call& call);
+Status acosh(Call& call);
 Status add(Call& call);
 Status add_relu(Call& call);
 Status angle_v2(Call& call);
+Status asin(Call& call);
+Status asinh(Call& call);
+Status atan(Call& call);
+Status atanh(Call& call);
+Status bitwise_and(Call& call);
 Status bitwise_not(Call& call);
+Status bitwise_or(Call& call);
+Status bitwise_xor(Call& call);
 Status cast(Call& call);
 Status ceil(Call& call);
+Status cos(Call& call);
+Status cosh(Call& call);
 Status div(Call& call);
 Status div_mod(Call& call);
 Status div_mods(Call& call);
 Status divs(Call& call);
 Status eq(Call& call);
+Status equal_formats(Call& call);
+Status exp(Call& call);
+Status exp2(Call& call);
+Status expm1(Call& call);
 Status floor(Call& call);
 Status floor_divide(Call& call);
 Status floor_divides(Call& call);
 Status frac(Call& call);
 Status inplace_one(Call& call);
 Status inplace_zero(Call& call);
+Status is_close(Call& call);
+Status is_finite(Call& call);
+Status is_inf(Call& call);
+Status is_neg_inf(Call& call);
+Status is_pos_inf(Call& call);
 Status le(Call& call);
+Status left_shift(Call& call);
+Status log(Call& call);
+Status log10(Call& call);
+Status log1p(Call& call);
+Status log2(Call& call);
+Status logical_and(Call& call);
+Status logical_not(Call& call);
+Status logical_or(Call& call);
+Status logical_xor(Call& call);
 Status lt(Call& call);
 Status mul(Call& call);
 Status muls(Call& call);
@@ -31,9 +60,20 @@ Status ne(Call& call);
 Status nearest(Call& call);
 Status neg(Call& call);
 Status real(Call& call);
+Status reciprocal(Call& call);
+Status right_shift(Call& call);
 Status round_decimals(Call& call);
+Status rsqrt(Call& call);
 Status sign(Call& call);
+Status signbit(Call& call);
+Status sin(Call& call);
+Status sinc(Call& call);
+Status sinh(Call& call);
+Status sqrt(Call& call);
+Status square(Call& call);
 Status sub(Call& call);
+Status tan(Call& call);
+Status tanh(Call& call);
 Status truncate(Call& call);
 }  // namespace ops
 
@@ -41,44 +81,76 @@ namespace {
 
 constexpr DTypeSetByProduct kSet_BFLOAT16 = {"BFLOAT16", {0x8000000, 0x8000000, 0x8000000, 0x8000000, 0x8000000, 0x8000000}};
 constexpr DTypeSetByProduct kSet_BOOL = {"BOOL", {0x1000, 0x1000, 0x1000, 0x1000, 0x1000, 0x1000}};
+constexpr DTypeSetByProduct kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_DOUBLE = {"FLOAT FLOAT16 BFLOAT16@a2,a3,950 DOUBLE", {0x8000803, 0x8000803, 0x8000803, 0x803, 0x803, 0x803}};
+constexpr DTypeSetByProduct kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_DOUBLE_ints_BOOL = {"FLOAT FLOAT16 BFLOAT16@a2,a3,950 DOUBLE ints BOOL", {0x8001a5f, 0x8001a5f, 0x8001a5f, 0x1a5f, 0x1a5f, 0x1a5f}};
 constexpr DTypeSetByProduct kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_DOUBLE_ints_BOOL_complex = {"FLOAT FLOAT16 BFLOAT16@a2,a3,950 DOUBLE ints BOOL complex", {0x8031a5f, 0x8031a5f, 0x8031a5f, 0x31a5f, 0x31a5f, 0x31a5f}};
 constexpr DTypeSetByProduct kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_inference = {"FLOAT FLOAT16 BFLOAT16@a2,a3,950,inference", {0x8000003, 0x8000003, 0x8000003, 0x3, 0x8000003, 0x3}};
 constexpr DTypeSetByProduct kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_training_DOUBLE_INT64_INT32_INT8_complex = {"FLOAT FLOAT16 BFLOAT16@a2,a3,950,training DOUBLE INT64 INT32 INT8 complex", {0x8030a0f, 0x8030a0f, 0x8030a0f, 0x8030a0f, 0x30a0f, 0x30a0f}};
+constexpr DTypeSetByProduct kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_training_DOUBLE_complex = {"FLOAT FLOAT16 BFLOAT16@a2,a3,950,training DOUBLE complex", {0x8030803, 0x8030803, 0x8030803, 0x8030803, 0x30803, 0x30803}};
 constexpr DTypeSetByProduct kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_training_DOUBLE_ints_BOOL_complex = {"FLOAT FLOAT16 BFLOAT16@a2,a3,950,training DOUBLE ints BOOL complex", {0x8031a5f, 0x8031a5f, 0x8031a5f, 0x8031a5f, 0x31a5f, 0x31a5f}};
 constexpr DTypeSetByProduct kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_training_DOUBLE_ints_UINT16_UINT32_UINT64_BOOL = {"FLOAT FLOAT16 BFLOAT16@a2,a3,950,training DOUBLE ints UINT16 UINT32 UINT64 BOOL", {0x8001fdf, 0x8001fdf, 0x8001fdf, 0x8001fdf, 0x1fdf, 0x1fdf}};
 constexpr DTypeSetByProduct kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_training_DOUBLE_ints_UINT16_UINT32_UINT64_BOOL_complex = {"FLOAT FLOAT16 BFLOAT16@a2,a3,950,training DOUBLE ints UINT16 UINT32 UINT64 BOOL complex", {0x8031fdf, 0x8031fdf, 0x8031fdf, 0x8031fdf, 0x31fdf, 0x31fdf}};
 constexpr DTypeSetByProduct kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_training_DOUBLE_ints_a2_a3_training_200i_500_a2_BOOL_a2_a3_training_200i_500_a2_complex = {"FLOAT FLOAT16 BFLOAT16@a2,a3,950,training DOUBLE ints@a2,a3,training,200i_500_a2 BOOL@a2,a3,training,200i_500_a2 complex", {0x8031a5f, 0x8031a5f, 0x8030803, 0x8031a5f, 0x30803, 0x31a5f}};
+constexpr DTypeSetByProduct kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_training_inference_DOUBLE_complex = {"FLOAT FLOAT16 BFLOAT16@a2,a3,950,training,inference DOUBLE complex", {0x8030803, 0x8030803, 0x8030803, 0x8030803, 0x8030803, 0x30803}};
+constexpr DTypeSetByProduct kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_training_inference_DOUBLE_ints_BOOL_complex = {"FLOAT FLOAT16 BFLOAT16@a2,a3,950,training,inference DOUBLE ints BOOL complex", {0x8031a5f, 0x8031a5f, 0x8031a5f, 0x8031a5f, 0x8031a5f, 0x31a5f}};
+constexpr DTypeSetByProduct kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_training_inference_DOUBLE_complex = {"FLOAT FLOAT16 BFLOAT16@a2,a3,training,inference DOUBLE complex", {0x8030803, 0x8030803, 0x30803, 0x8030803, 0x8030803, 0x30803}};
+constexpr DTypeSetByProduct kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_training_inference_DOUBLE_ints_BOOL_complex = {"FLOAT FLOAT16 BFLOAT16@a2,a3,training,inference DOUBLE ints BOOL complex", {0x8031a5f, 0x8031a5f, 0x31a5f, 0x8031a5f, 0x8031a5f, 0x31a5f}};
+constexpr DTypeSetByProduct kSet_FLOAT_FLOAT16_BFLOAT16_a3_DOUBLE = {"FLOAT FLOAT16 BFLOAT16@a3 DOUBLE", {0x803, 0x8000803, 0x803, 0x803, 0x803, 0x803}};
+constexpr DTypeSetByProduct kSet_FLOAT_FLOAT16_BFLOAT16_a3_DOUBLE_ints_BOOL = {"FLOAT FLOAT16 BFLOAT16@a3 DOUBLE ints BOOL", {0x1a5f, 0x8001a5f, 0x1a5f, 0x1a5f, 0x1a5f, 0x1a5f}};
 constexpr DTypeSetByProduct kSet_FLOAT_FLOAT16_DOUBLE = {"FLOAT FLOAT16 DOUBLE", {0x803, 0x803, 0x803, 0x803, 0x803, 0x803}};
 constexpr DTypeSetByProduct kSet_FLOAT_FLOAT16_complex_COMPLEX32 = {"FLOAT FLOAT16 complex COMPLEX32", {0x200030003, 0x200030003, 0x200030003, 0x200030003, 0x200030003, 0x200030003}};
+constexpr DTypeSetByProduct kSet_INT64 = {"INT64", {0x200, 0x200, 0x200, 0x200, 0x200, 0x200}};
 constexpr DTypeSetByProduct kSet_cast = {"cast", {0x8031fdf, 0x8031fdf, 0x208031fdf, 0x200031fdf, 0x200031fdf, 0x8031fdf}};
 constexpr DTypeSetByProduct kSet_float = {"float", {0x8000003, 0x8000003, 0x8000003, 0x3, 0x3, 0x8000003}};
 constexpr DTypeSetByProduct kSet_float_DOUBLE = {"float DOUBLE", {0x8000803, 0x8000803, 0x8000803, 0x803, 0x803, 0x8000803}};
+constexpr DTypeSetByProduct kSet_float_DOUBLE_COMPLEX64_a2_a3_COMPLEX128 = {"float DOUBLE COMPLEX64@a2,a3 COMPLEX128", {0x8030803, 0x8030803, 0x8020803, 0x20803, 0x20803, 0x8020803}};
+constexpr DTypeSetByProduct kSet_float_DOUBLE_INT64_BOOL_complex = {"float DOUBLE INT64 BOOL complex", {0x8031a03, 0x8031a03, 0x8031a03, 0x31a03, 0x31a03, 0x8031a03}};
 constexpr DTypeSetByProduct kSet_float_DOUBLE_INT64_INT32 = {"float DOUBLE INT64 INT32", {0x8000a0b, 0x8000a0b, 0x8000a0b, 0xa0b, 0xa0b, 0x8000a0b}};
 constexpr DTypeSetByProduct kSet_float_DOUBLE_INT64_INT32_BOOL_complex = {"float DOUBLE INT64 INT32 BOOL complex", {0x8031a0b, 0x8031a0b, 0x8031a0b, 0x31a0b, 0x31a0b, 0x8031a0b}};
+constexpr DTypeSetByProduct kSet_float_DOUBLE_complex = {"float DOUBLE complex", {0x8030803, 0x8030803, 0x8030803, 0x30803, 0x30803, 0x8030803}};
+constexpr DTypeSetByProduct kSet_float_DOUBLE_complex_a2_a3 = {"float DOUBLE complex@a2,a3", {0x8030803, 0x8030803, 0x8000803, 0x803, 0x803, 0x8000803}};
 constexpr DTypeSetByProduct kSet_float_DOUBLE_ints_BOOL = {"float DOUBLE ints BOOL", {0x8001a5f, 0x8001a5f, 0x8001a5f, 0x1a5f, 0x1a5f, 0x8001a5f}};
+constexpr DTypeSetByProduct kSet_float_DOUBLE_ints_BOOL_COMPLEX64_a2_a3_COMPLEX128 = {"float DOUBLE ints BOOL COMPLEX64@a2,a3 COMPLEX128", {0x8031a5f, 0x8031a5f, 0x8021a5f, 0x21a5f, 0x21a5f, 0x8021a5f}};
 constexpr DTypeSetByProduct kSet_float_DOUBLE_ints_BOOL_COMPLEX64_a2_a3_950_COMPLEX32_a2_a3_950 = {"float DOUBLE ints BOOL COMPLEX64@a2,a3,950 COMPLEX32@a2,a3,950", {0x208011a5f, 0x208011a5f, 0x208011a5f, 0x1a5f, 0x1a5f, 0x8001a5f}};
 constexpr DTypeSetByProduct kSet_float_DOUBLE_ints_BOOL_complex = {"float DOUBLE ints BOOL complex", {0x8031a5f, 0x8031a5f, 0x8031a5f, 0x31a5f, 0x31a5f, 0x8031a5f}};
+constexpr DTypeSetByProduct kSet_float_DOUBLE_ints_BOOL_complex_a2_a3 = {"float DOUBLE ints BOOL complex@a2,a3", {0x8031a5f, 0x8031a5f, 0x8001a5f, 0x1a5f, 0x1a5f, 0x8001a5f}};
 constexpr DTypeSetByProduct kSet_float_DOUBLE_ints_BOOL_complex_a2_a3_training = {"float DOUBLE ints BOOL complex@a2,a3,training", {0x8031a5f, 0x8031a5f, 0x8001a5f, 0x31a5f, 0x1a5f, 0x8001a5f}};
 constexpr DTypeSetByProduct kSet_float_DOUBLE_ints_UINT16_UINT32_UINT64 = {"float DOUBLE ints UINT16 UINT32 UINT64", {0x8000fdf, 0x8000fdf, 0x8000fdf, 0xfdf, 0xfdf, 0x8000fdf}};
 constexpr DTypeSetByProduct kSet_float_DOUBLE_ints_UINT16_UINT32_UINT64_BOOL = {"float DOUBLE ints UINT16 UINT32 UINT64 BOOL", {0x8001fdf, 0x8001fdf, 0x8001fdf, 0x1fdf, 0x1fdf, 0x8001fdf}};
 constexpr DTypeSetByProduct kSet_float_DOUBLE_ints_UINT16_UINT32_UINT64_BOOL_complex = {"float DOUBLE ints UINT16 UINT32 UINT64 BOOL complex", {0x8031fdf, 0x8031fdf, 0x8031fdf, 0x31fdf, 0x31fdf, 0x8031fdf}};
+constexpr DTypeSetByProduct kSet_float_DOUBLE_ints_UINT16_UINT32_950_UINT64_950_BOOL_COMPLEX64_950_COMPLEX128_950 = {"float DOUBLE ints UINT16 UINT32@950 UINT64@950 BOOL COMPLEX64@950 COMPLEX128@950", {0x8001adf, 0x8001adf, 0x8031fdf, 0x1adf, 0x1adf, 0x8001adf}};
 constexpr DTypeSetByProduct kSet_float_DOUBLE_ints_UINT16_UINT64_950_BOOL = {"float DOUBLE ints UINT16 UINT64@950 BOOL", {0x8001adf, 0x8001adf, 0x8001edf, 0x1adf, 0x1adf, 0x8001adf}};
+constexpr DTypeSetByProduct kSet_float_DOUBLE_ints_UINT16_950_UINT32_950_UINT64_950_BOOL_COMPLEX64_950_COMPLEX128_950 = {"float DOUBLE ints UINT16@950 UINT32@950 UINT64@950 BOOL COMPLEX64@950 COMPLEX128@950", {0x8001a5f, 0x8001a5f, 0x8031fdf, 0x1a5f, 0x1a5f, 0x8001a5f}};
 constexpr DTypeSetByProduct kSet_float_DOUBLE_ints_UINT16_950_UINT32_950_UINT64_950_BOOL_complex = {"float DOUBLE ints UINT16@950 UINT32@950 UINT64@950 BOOL complex", {0x8031a5f, 0x8031a5f, 0x8031fdf, 0x31a5f, 0x31a5f, 0x8031a5f}};
 constexpr DTypeSetByProduct kSet_float_DOUBLE_ints_UINT32_training_UINT64_950_training_BOOL_complex = {"float DOUBLE ints UINT32@training UINT64@950,training BOOL complex", {0x8031a5f, 0x8031a5f, 0x8031e5f, 0x31f5f, 0x31a5f, 0x8031a5f}};
 constexpr DTypeSetByProduct kSet_float_DOUBLE_ints_UINT64_950_BOOL_complex = {"float DOUBLE ints UINT64@950 BOOL complex", {0x8031a5f, 0x8031a5f, 0x8031e5f, 0x31a5f, 0x31a5f, 0x8031a5f}};
 constexpr DTypeSetByProduct kSet_float_DOUBLE_ints_complex = {"float DOUBLE ints complex", {0x8030a5f, 0x8030a5f, 0x8030a5f, 0x30a5f, 0x30a5f, 0x8030a5f}};
+constexpr DTypeSetByProduct kSet_float_DOUBLE_ints_a2_a3_BOOL_a2_a3_complex_a2_a3 = {"float DOUBLE ints@a2,a3 BOOL@a2,a3 complex@a2,a3", {0x8031a5f, 0x8031a5f, 0x8000803, 0x803, 0x803, 0x8000803}};
 constexpr DTypeSetByProduct kSet_float_DOUBLE_ints_a2_a3_training_BOOL_a2_a3_training_complex = {"float DOUBLE ints@a2,a3,training BOOL@a2,a3,training complex", {0x8031a5f, 0x8031a5f, 0x8030803, 0x31a5f, 0x30803, 0x8030803}};
 constexpr DTypeSetByProduct kSet_float_DOUBLE_ints_a2_a3_training_200i_500_a2_BOOL_a2_a3_training_200i_500_a2_complex = {"float DOUBLE ints@a2,a3,training,200i_500_a2 BOOL@a2,a3,training,200i_500_a2 complex", {0x8031a5f, 0x8031a5f, 0x8030803, 0x31a5f, 0x30803, 0x8031a5f}};
+constexpr DTypeSetByProduct kSet_float_DOUBLE_a2_a3_training_inference = {"float DOUBLE@a2,a3,training,inference", {0x8000803, 0x8000803, 0x8000003, 0x803, 0x803, 0x8000003}};
+constexpr DTypeSetByProduct kSet_float_DOUBLE_a2_a3_training_inference_ints_BOOL = {"float DOUBLE@a2,a3,training,inference ints BOOL", {0x8001a5f, 0x8001a5f, 0x800125f, 0x1a5f, 0x1a5f, 0x800125f}};
 constexpr DTypeSetByProduct kSet_float_INT32_INT8 = {"float INT32 INT8", {0x800000f, 0x800000f, 0x800000f, 0xf, 0xf, 0x800000f}};
+constexpr DTypeSetByProduct kSet_float_INT64_BOOL = {"float INT64 BOOL", {0x8001203, 0x8001203, 0x8001203, 0x1203, 0x1203, 0x8001203}};
+constexpr DTypeSetByProduct kSet_float_INT64_INT32 = {"float INT64 INT32", {0x800020b, 0x800020b, 0x800020b, 0x20b, 0x20b, 0x800020b}};
 constexpr DTypeSetByProduct kSet_float_ints = {"float ints", {0x800025f, 0x800025f, 0x800025f, 0x25f, 0x25f, 0x800025f}};
 constexpr DTypeSetByProduct kSet_float_ints_BOOL = {"float ints BOOL", {0x800125f, 0x800125f, 0x800125f, 0x125f, 0x125f, 0x800125f}};
 constexpr DTypeSetByProduct kSet_float_ints_BOOL_COMPLEX64 = {"float ints BOOL COMPLEX64", {0x801125f, 0x801125f, 0x801125f, 0x1125f, 0x1125f, 0x801125f}};
 constexpr DTypeSetByProduct kSet_float_bf16 = {"float_bf16", {0x8000003, 0x8000003, 0x8000003, 0x8000003, 0x8000003, 0x8000003}};
+constexpr DTypeSetByProduct kSet_float_bf16_DOUBLE_complex = {"float_bf16 DOUBLE complex", {0x8030803, 0x8030803, 0x8030803, 0x8030803, 0x8030803, 0x8030803}};
+constexpr DTypeSetByProduct kSet_float_bf16_DOUBLE_ints_BOOL = {"float_bf16 DOUBLE ints BOOL", {0x8001a5f, 0x8001a5f, 0x8001a5f, 0x8001a5f, 0x8001a5f, 0x8001a5f}};
 constexpr DTypeSetByProduct kSet_float_bf16_DOUBLE_ints_BOOL_complex = {"float_bf16 DOUBLE ints BOOL complex", {0x8031a5f, 0x8031a5f, 0x8031a5f, 0x8031a5f, 0x8031a5f, 0x8031a5f}};
+constexpr DTypeSetByProduct kSet_float_bf16_DOUBLE_ints_UINT16_BOOL = {"float_bf16 DOUBLE ints UINT16 BOOL", {0x8001adf, 0x8001adf, 0x8001adf, 0x8001adf, 0x8001adf, 0x8001adf}};
 constexpr DTypeSetByProduct kSet_float_bf16_DOUBLE_ints_UINT16_UINT32_UINT64_BOOL_complex = {"float_bf16 DOUBLE ints UINT16 UINT32 UINT64 BOOL complex", {0x8031fdf, 0x8031fdf, 0x8031fdf, 0x8031fdf, 0x8031fdf, 0x8031fdf}};
 constexpr DTypeSetByProduct kSet_float_bf16_DOUBLE_ints_UINT64_BOOL_complex = {"float_bf16 DOUBLE ints UINT64 BOOL complex", {0x8031e5f, 0x8031e5f, 0x8031e5f, 0x8031e5f, 0x8031e5f, 0x8031e5f}};
 constexpr DTypeSetByProduct kSet_float_bf16_DOUBLE_ints_complex = {"float_bf16 DOUBLE ints complex", {0x8030a5f, 0x8030a5f, 0x8030a5f, 0x8030a5f, 0x8030a5f, 0x8030a5f}};
 constexpr DTypeSetByProduct kSet_ints_BOOL = {"ints BOOL", {0x125c, 0x125c, 0x125c, 0x125c, 0x125c, 0x125c}};
+constexpr DTypeSetByProduct kSet_ints_UINT16_BOOL = {"ints UINT16 BOOL", {0x12dc, 0x12dc, 0x12dc, 0x12dc, 0x12dc, 0x12dc}};
+constexpr DTypeSetByProduct kSet_ints_UINT16_UINT32_UINT64 = {"ints UINT16 UINT32 UINT64", {0x7dc, 0x7dc, 0x7dc, 0x7dc, 0x7dc, 0x7dc}};
+constexpr DTypeSetByProduct kSet_ints_UINT16_UINT32_UINT64_BOOL = {"ints UINT16 UINT32 UINT64 BOOL", {0x17dc, 0x17dc, 0x17dc, 0x17dc, 0x17dc, 0x17dc}};
+constexpr DTypeSetByProduct kSet_ints_UINT16_UINT32_UINT64_BOOL_FLOAT_950_FLOAT16_950_BFLOAT16_950_DOUBLE_950_COMPLEX64_950_COMPLEX128_950 = {"ints UINT16 UINT32 UINT64 BOOL FLOAT@950 FLOAT16@950 BFLOAT16@950 DOUBLE@950 COMPLEX64@950 COMPLEX128@950", {0x17dc, 0x17dc, 0x8031fdf, 0x17dc, 0x17dc, 0x17dc}};
+constexpr DTypeSetByProduct kSet_ints_UINT16_UINT32_950_UINT64_950_BOOL = {"ints UINT16 UINT32@950 UINT64@950 BOOL", {0x12dc, 0x12dc, 0x17dc, 0x12dc, 0x12dc, 0x12dc}};
+constexpr DTypeSetByProduct kSet_ints_UINT16_950_UINT32_950_UINT64_950_BOOL = {"ints UINT16@950 UINT32@950 UINT64@950 BOOL", {0x125c, 0x125c, 0x17dc, 0x125c, 0x125c, 0x125c}};
 constexpr DTypeSetByProduct kSet_one = {"one", {0x8001adf, 0x8001adf, 0x8001adf, 0x1adf, 0x1adf, 0x8001adf}};
 constexpr DTypeSetByProduct kSet_zero = {"zero", {0x8031adf, 0x8031adf, 0x1c08031adf, 0x31adf, 0x31adf, 0x8031adf}};
 
@@ -96,6 +168,34 @@ constexpr OutDType kAbs_out_dtypes[] = {{OutDType::real, 1, 0}, {}};
 constexpr int8_t kAbs_out_sources[] = {0, -1};
 constexpr ShapeRule kAbs_shapes[] = {{ShapeRule::same, 1, -1, kAbs_out_sources}};
 constexpr Row kAbs = {"aclnnAbs", kAbs_params, 2, 0x1f, kAbs_order, 5, kAbs_promote, PromoteRule::table, nullptr, Compute::promoted, kAbs_operands, kAbs_converts, 1, kAbs_broadcast, -1, kAbs_same, kAbs_shapes, 1, 161002, nullptr, ops::abs, nullptr, nullptr, kAbs_out_dtypes};
+
+constexpr Param kAcos_params[] = {
+    {"input", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float_DOUBLE, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kAcos_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::shape, -1}, {Step::rank, -1}};
+constexpr int8_t kAcos_promote[] = {-1};
+constexpr int8_t kAcos_operands[] = {0, -1};
+constexpr int8_t kAcos_broadcast[] = {-1};
+constexpr int8_t kAcos_converts[] = {-1};
+constexpr ParamList kAcos_same[] = {nullptr};
+constexpr int8_t kAcos_out_sources[] = {0, -1};
+constexpr ShapeRule kAcos_shapes[] = {{ShapeRule::same, 1, -1, kAcos_out_sources}};
+constexpr Row kAcos = {"aclnnAcos", kAcos_params, 2, 0x1b, kAcos_order, 4, kAcos_promote, PromoteRule::table, nullptr, Compute::floating, kAcos_operands, kAcos_converts, 1, kAcos_broadcast, -1, kAcos_same, kAcos_shapes, 1, 161002, nullptr, ops::acos};
+
+constexpr Param kAcosh_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_a2_a3_BOOL_a2_a3_complex_a2_a3, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float_DOUBLE_complex_a2_a3, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kAcosh_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::shape, -1}, {Step::rank, -1}, {Step::cast_out, -1}, {Step::format, -1}};
+constexpr int8_t kAcosh_promote[] = {-1};
+constexpr int8_t kAcosh_operands[] = {0, -1};
+constexpr int8_t kAcosh_broadcast[] = {-1};
+constexpr int8_t kAcosh_converts[] = {-1};
+constexpr ParamList kAcosh_same[] = {nullptr};
+constexpr int8_t kAcosh_out_sources[] = {0, -1};
+constexpr ShapeRule kAcosh_shapes[] = {{ShapeRule::same, 1, -1, kAcosh_out_sources}};
+constexpr Row kAcosh = {"aclnnAcosh", kAcosh_params, 2, 0x1b, kAcosh_order, 6, kAcosh_promote, PromoteRule::table, nullptr, Compute::floating, kAcosh_operands, kAcosh_converts, 1, kAcosh_broadcast, -1, kAcosh_same, kAcosh_shapes, 1, 161002, nullptr, ops::acosh};
 
 constexpr Param kAdd_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
@@ -176,6 +276,107 @@ constexpr int8_t kAngleV2_out_sources[] = {0, -1};
 constexpr ShapeRule kAngleV2_shapes[] = {{ShapeRule::same, 1, -1, kAngleV2_out_sources}};
 constexpr Row kAngleV2 = {"aclnnAngleV2", kAngleV2_params, 2, 0x7, kAngleV2_order, 4, kAngleV2_promote, PromoteRule::table, nullptr, Compute::floating, kAngleV2_operands, kAngleV2_converts, 1, kAngleV2_broadcast, -1, kAngleV2_same, kAngleV2_shapes, 1, 161002, nullptr, ops::angle_v2, nullptr, nullptr, kAngleV2_out_dtypes};
 
+constexpr Param kAsin_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a3_DOUBLE_ints_BOOL, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a3_DOUBLE, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kAsin_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::shape, -1}, {Step::rank, -1}};
+constexpr int8_t kAsin_promote[] = {-1};
+constexpr int8_t kAsin_operands[] = {0, -1};
+constexpr int8_t kAsin_broadcast[] = {-1};
+constexpr int8_t kAsin_converts[] = {-1};
+constexpr ParamList kAsin_same[] = {nullptr};
+constexpr int8_t kAsin_out_sources[] = {0, -1};
+constexpr ShapeRule kAsin_shapes[] = {{ShapeRule::same, 1, -1, kAsin_out_sources}};
+constexpr Row kAsin = {"aclnnAsin", kAsin_params, 2, 0x1f, kAsin_order, 4, kAsin_promote, PromoteRule::table, nullptr, Compute::floating, kAsin_operands, kAsin_converts, 1, kAsin_broadcast, -1, kAsin_same, kAsin_shapes, 1, 161002, nullptr, ops::asin};
+
+constexpr Param kAsinh_params[] = {
+    {"input", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL_complex_a2_a3, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float_DOUBLE_complex_a2_a3, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kAsinh_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::shape, -1}, {Step::rank, -1}, {Step::format, -1}};
+constexpr int8_t kAsinh_promote[] = {-1};
+constexpr int8_t kAsinh_operands[] = {0, -1};
+constexpr int8_t kAsinh_broadcast[] = {-1};
+constexpr int8_t kAsinh_converts[] = {-1};
+constexpr ParamList kAsinh_same[] = {nullptr};
+constexpr int8_t kAsinh_out_sources[] = {0, -1};
+constexpr ShapeRule kAsinh_shapes[] = {{ShapeRule::same, 1, -1, kAsinh_out_sources}};
+constexpr Row kAsinh = {"aclnnAsinh", kAsinh_params, 2, 0x1b, kAsinh_order, 5, kAsinh_promote, PromoteRule::table, nullptr, Compute::floating, kAsinh_operands, kAsinh_converts, 1, kAsinh_broadcast, -1, kAsinh_same, kAsinh_shapes, 1, 161002, nullptr, ops::asinh};
+
+constexpr Param kAtan_params[] = {
+    {"input", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_a2_a3_training_inference_ints_BOOL, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float_DOUBLE_a2_a3_training_inference, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kAtan_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::shape, -1}, {Step::rank, -1}};
+constexpr int8_t kAtan_promote[] = {-1};
+constexpr int8_t kAtan_operands[] = {0, -1};
+constexpr int8_t kAtan_broadcast[] = {-1};
+constexpr int8_t kAtan_converts[] = {-1};
+constexpr ParamList kAtan_same[] = {nullptr};
+constexpr int8_t kAtan_out_sources[] = {0, -1};
+constexpr ShapeRule kAtan_shapes[] = {{ShapeRule::same, 1, -1, kAtan_out_sources}};
+constexpr Row kAtan = {"aclnnAtan", kAtan_params, 2, 0x1f, kAtan_order, 4, kAtan_promote, PromoteRule::table, nullptr, Compute::floating, kAtan_operands, kAtan_converts, 1, kAtan_broadcast, -1, kAtan_same, kAtan_shapes, 1, 161002, nullptr, ops::atan};
+
+constexpr Param kAtanh_params[] = {
+    {"input", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL_complex_a2_a3, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float_DOUBLE_complex_a2_a3, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kAtanh_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::shape, -1}, {Step::rank, -1}};
+constexpr int8_t kAtanh_promote[] = {-1};
+constexpr int8_t kAtanh_operands[] = {0, -1};
+constexpr int8_t kAtanh_broadcast[] = {-1};
+constexpr int8_t kAtanh_converts[] = {-1};
+constexpr ParamList kAtanh_same[] = {nullptr};
+constexpr int8_t kAtanh_out_sources[] = {0, -1};
+constexpr ShapeRule kAtanh_shapes[] = {{ShapeRule::same, 1, -1, kAtanh_out_sources}};
+constexpr Row kAtanh = {"aclnnAtanh", kAtanh_params, 2, 0x1b, kAtanh_order, 4, kAtanh_promote, PromoteRule::table, nullptr, Compute::floating, kAtanh_operands, kAtanh_converts, 1, kAtanh_broadcast, -1, kAtanh_same, kAtanh_shapes, 1, 161002, nullptr, ops::atanh};
+
+constexpr Param kBitwiseAndScalar_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_ints_UINT16_BOOL, 0x1ff, nullptr, {}},
+    {"other", ParamKind::scalar, Role::in, false, &kSet_ints_UINT16_BOOL, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float_bf16_DOUBLE_ints_UINT16_BOOL, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kBitwiseAndScalar_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::cast_out, -1}, {Step::format, -1}, {Step::rank, -1}, {Step::shape, -1}};
+constexpr int8_t kBitwiseAndScalar_promote[] = {0, 1, -1};
+constexpr int8_t kBitwiseAndScalar_operands[] = {0, 1, -1};
+constexpr int8_t kBitwiseAndScalar_broadcast[] = {-1};
+constexpr int8_t kBitwiseAndScalar_converts[] = {-1};
+constexpr ParamList kBitwiseAndScalar_same[] = {nullptr};
+constexpr int8_t kBitwiseAndScalar_out_sources[] = {0, -1};
+constexpr ShapeRule kBitwiseAndScalar_shapes[] = {{ShapeRule::same, 2, -1, kBitwiseAndScalar_out_sources}};
+constexpr Row kBitwiseAndScalar = {"aclnnBitwiseAndScalar", kBitwiseAndScalar_params, 3, 0x1f, kBitwiseAndScalar_order, 7, kBitwiseAndScalar_promote, PromoteRule::table, nullptr, Compute::promoted, kBitwiseAndScalar_operands, kBitwiseAndScalar_converts, 2, kBitwiseAndScalar_broadcast, -1, kBitwiseAndScalar_same, kBitwiseAndScalar_shapes, 1, 161002, nullptr, ops::bitwise_and};
+
+constexpr Param kBitwiseAndTensor_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_ints_UINT16_BOOL, 0x1ff, nullptr, {}},
+    {"other", ParamKind::tensor, Role::in, false, &kSet_ints_UINT16_BOOL, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_ints_UINT16_UINT32_UINT64_BOOL, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kBitwiseAndTensor_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::cast_out, -1}, {Step::format, -1}, {Step::rank, -1}, {Step::broadcast, -1}, {Step::shape, -1}};
+constexpr int8_t kBitwiseAndTensor_promote[] = {0, 1, -1};
+constexpr int8_t kBitwiseAndTensor_operands[] = {0, 1, -1};
+constexpr int8_t kBitwiseAndTensor_broadcast[] = {0, 1, -1};
+constexpr int8_t kBitwiseAndTensor_converts[] = {-1};
+constexpr ParamList kBitwiseAndTensor_same[] = {nullptr};
+constexpr int8_t kBitwiseAndTensor_out_sources[] = {0, 1, -1};
+constexpr ShapeRule kBitwiseAndTensor_shapes[] = {{ShapeRule::broadcast, 2, -1, kBitwiseAndTensor_out_sources}};
+constexpr Row kBitwiseAndTensor = {"aclnnBitwiseAndTensor", kBitwiseAndTensor_params, 3, 0x1f, kBitwiseAndTensor_order, 8, kBitwiseAndTensor_promote, PromoteRule::table, nullptr, Compute::promoted, kBitwiseAndTensor_operands, kBitwiseAndTensor_converts, 2, kBitwiseAndTensor_broadcast, -1, kBitwiseAndTensor_same, kBitwiseAndTensor_shapes, 1, 161002, nullptr, ops::bitwise_and};
+
+constexpr Param kBitwiseAndTensorOut_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_ints_UINT16_BOOL, 0x1ff, nullptr, {}},
+    {"other", ParamKind::tensor, Role::in, false, &kSet_ints_UINT16_BOOL, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_ints_UINT16_UINT32_UINT64_BOOL, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kBitwiseAndTensorOut_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::cast_out, -1}, {Step::custom, -1}, {Step::rank, -1}, {Step::broadcast, -1}, {Step::shape, -1}};
+constexpr int8_t kBitwiseAndTensorOut_promote[] = {0, 1, -1};
+constexpr int8_t kBitwiseAndTensorOut_operands[] = {0, 1, -1};
+constexpr int8_t kBitwiseAndTensorOut_broadcast[] = {0, 1, -1};
+constexpr int8_t kBitwiseAndTensorOut_converts[] = {-1};
+constexpr ParamList kBitwiseAndTensorOut_same[] = {nullptr};
+constexpr int8_t kBitwiseAndTensorOut_out_sources[] = {0, 1, -1};
+constexpr ShapeRule kBitwiseAndTensorOut_shapes[] = {{ShapeRule::broadcast, 2, -1, kBitwiseAndTensorOut_out_sources}};
+constexpr Row kBitwiseAndTensorOut = {"aclnnBitwiseAndTensorOut", kBitwiseAndTensorOut_params, 3, 0x4, kBitwiseAndTensorOut_order, 8, kBitwiseAndTensorOut_promote, PromoteRule::table, nullptr, Compute::promoted, kBitwiseAndTensorOut_operands, kBitwiseAndTensorOut_converts, 2, kBitwiseAndTensorOut_broadcast, -1, kBitwiseAndTensorOut_same, kBitwiseAndTensorOut_shapes, 1, 161002, ops::equal_formats, ops::bitwise_and};
+
 constexpr Param kBitwiseNot_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_ints_BOOL, 0x1ff, nullptr, {}},
     {"out", ParamKind::tensor, Role::out, false, &kSet_ints_BOOL, 0x1ff, nullptr, {}},
@@ -190,6 +391,66 @@ constexpr ParamList kBitwiseNot_same[] = {kBitwiseNot_same0, nullptr};
 constexpr int8_t kBitwiseNot_out_sources[] = {0, -1};
 constexpr ShapeRule kBitwiseNot_shapes[] = {{ShapeRule::same, 1, -1, kBitwiseNot_out_sources}};
 constexpr Row kBitwiseNot = {"aclnnBitwiseNot", kBitwiseNot_params, 2, 0x1f, kBitwiseNot_order, 5, kBitwiseNot_promote, PromoteRule::table, nullptr, Compute::promoted, kBitwiseNot_operands, kBitwiseNot_converts, 1, kBitwiseNot_broadcast, -1, kBitwiseNot_same, kBitwiseNot_shapes, 1, 161002, nullptr, ops::bitwise_not};
+
+constexpr Param kBitwiseOrScalar_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_ints_UINT16_UINT32_950_UINT64_950_BOOL, 0x1ff, nullptr, {}},
+    {"other", ParamKind::scalar, Role::in, false, &kSet_ints_UINT16_UINT32_950_UINT64_950_BOOL, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float_DOUBLE_ints_UINT16_UINT32_950_UINT64_950_BOOL_COMPLEX64_950_COMPLEX128_950, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kBitwiseOrScalar_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::cast_out, -1}, {Step::shape, -1}, {Step::rank, -1}};
+constexpr int8_t kBitwiseOrScalar_promote[] = {0, 1, -1};
+constexpr int8_t kBitwiseOrScalar_operands[] = {0, 1, -1};
+constexpr int8_t kBitwiseOrScalar_broadcast[] = {-1};
+constexpr int8_t kBitwiseOrScalar_converts[] = {-1};
+constexpr ParamList kBitwiseOrScalar_same[] = {nullptr};
+constexpr int8_t kBitwiseOrScalar_out_sources[] = {0, -1};
+constexpr ShapeRule kBitwiseOrScalar_shapes[] = {{ShapeRule::same, 2, -1, kBitwiseOrScalar_out_sources}};
+constexpr Row kBitwiseOrScalar = {"aclnnBitwiseOrScalar", kBitwiseOrScalar_params, 3, 0x1f, kBitwiseOrScalar_order, 6, kBitwiseOrScalar_promote, PromoteRule::table, nullptr, Compute::promoted, kBitwiseOrScalar_operands, kBitwiseOrScalar_converts, 2, kBitwiseOrScalar_broadcast, -1, kBitwiseOrScalar_same, kBitwiseOrScalar_shapes, 1, 161002, nullptr, ops::bitwise_or};
+
+constexpr Param kBitwiseOrTensor_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_ints_UINT16_UINT32_UINT64_BOOL, 0x1ff, nullptr, {}},
+    {"other", ParamKind::tensor, Role::in, false, &kSet_ints_UINT16_UINT32_UINT64_BOOL, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_ints_UINT16_UINT32_UINT64_BOOL_FLOAT_950_FLOAT16_950_BFLOAT16_950_DOUBLE_950_COMPLEX64_950_COMPLEX128_950, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kBitwiseOrTensor_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::cast_out, -1}, {Step::rank, -1}, {Step::broadcast, -1}, {Step::shape, -1}};
+constexpr int8_t kBitwiseOrTensor_promote[] = {0, 1, -1};
+constexpr int8_t kBitwiseOrTensor_operands[] = {0, 1, -1};
+constexpr int8_t kBitwiseOrTensor_broadcast[] = {0, 1, -1};
+constexpr int8_t kBitwiseOrTensor_converts[] = {-1};
+constexpr ParamList kBitwiseOrTensor_same[] = {nullptr};
+constexpr int8_t kBitwiseOrTensor_out_sources[] = {0, 1, -1};
+constexpr ShapeRule kBitwiseOrTensor_shapes[] = {{ShapeRule::broadcast, 2, -1, kBitwiseOrTensor_out_sources}};
+constexpr Row kBitwiseOrTensor = {"aclnnBitwiseOrTensor", kBitwiseOrTensor_params, 3, 0x1f, kBitwiseOrTensor_order, 7, kBitwiseOrTensor_promote, PromoteRule::table, nullptr, Compute::promoted, kBitwiseOrTensor_operands, kBitwiseOrTensor_converts, 2, kBitwiseOrTensor_broadcast, -1, kBitwiseOrTensor_same, kBitwiseOrTensor_shapes, 1, 161002, nullptr, ops::bitwise_or};
+
+constexpr Param kBitwiseXorScalar_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_ints_UINT16_950_UINT32_950_UINT64_950_BOOL, 0x1ff, nullptr, {}},
+    {"other", ParamKind::scalar, Role::in, false, &kSet_ints_UINT16_950_UINT32_950_UINT64_950_BOOL, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float_DOUBLE_ints_UINT16_950_UINT32_950_UINT64_950_BOOL_COMPLEX64_950_COMPLEX128_950, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kBitwiseXorScalar_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::cast_out, -1}, {Step::shape, -1}, {Step::rank, -1}};
+constexpr int8_t kBitwiseXorScalar_promote[] = {0, 1, -1};
+constexpr int8_t kBitwiseXorScalar_operands[] = {0, 1, -1};
+constexpr int8_t kBitwiseXorScalar_broadcast[] = {-1};
+constexpr int8_t kBitwiseXorScalar_converts[] = {-1};
+constexpr ParamList kBitwiseXorScalar_same[] = {nullptr};
+constexpr int8_t kBitwiseXorScalar_out_sources[] = {0, -1};
+constexpr ShapeRule kBitwiseXorScalar_shapes[] = {{ShapeRule::same, 2, -1, kBitwiseXorScalar_out_sources}};
+constexpr Row kBitwiseXorScalar = {"aclnnBitwiseXorScalar", kBitwiseXorScalar_params, 3, 0x1f, kBitwiseXorScalar_order, 6, kBitwiseXorScalar_promote, PromoteRule::table, nullptr, Compute::promoted, kBitwiseXorScalar_operands, kBitwiseXorScalar_converts, 2, kBitwiseXorScalar_broadcast, -1, kBitwiseXorScalar_same, kBitwiseXorScalar_shapes, 1, 161002, nullptr, ops::bitwise_xor};
+
+constexpr Param kBitwiseXorTensor_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_ints_UINT16_950_UINT32_950_UINT64_950_BOOL, 0x1ff, nullptr, {}},
+    {"other", ParamKind::tensor, Role::in, false, &kSet_ints_UINT16_950_UINT32_950_UINT64_950_BOOL, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float_DOUBLE_ints_UINT16_950_UINT32_950_UINT64_950_BOOL_COMPLEX64_950_COMPLEX128_950, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kBitwiseXorTensor_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::cast_out, -1}, {Step::rank, -1}, {Step::broadcast, -1}, {Step::shape, -1}};
+constexpr int8_t kBitwiseXorTensor_promote[] = {0, 1, -1};
+constexpr int8_t kBitwiseXorTensor_operands[] = {0, 1, -1};
+constexpr int8_t kBitwiseXorTensor_broadcast[] = {0, 1, -1};
+constexpr int8_t kBitwiseXorTensor_converts[] = {-1};
+constexpr ParamList kBitwiseXorTensor_same[] = {nullptr};
+constexpr int8_t kBitwiseXorTensor_out_sources[] = {0, 1, -1};
+constexpr ShapeRule kBitwiseXorTensor_shapes[] = {{ShapeRule::broadcast, 2, -1, kBitwiseXorTensor_out_sources}};
+constexpr Row kBitwiseXorTensor = {"aclnnBitwiseXorTensor", kBitwiseXorTensor_params, 3, 0x1f, kBitwiseXorTensor_order, 7, kBitwiseXorTensor_promote, PromoteRule::table, nullptr, Compute::promoted, kBitwiseXorTensor_operands, kBitwiseXorTensor_converts, 2, kBitwiseXorTensor_broadcast, -1, kBitwiseXorTensor_same, kBitwiseXorTensor_shapes, 1, 161002, nullptr, ops::bitwise_xor};
 
 constexpr Param kCast_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_cast, 0x1ff, nullptr, {}},
@@ -221,6 +482,34 @@ constexpr ParamList kCeil_same[] = {kCeil_same0, nullptr};
 constexpr int8_t kCeil_out_sources[] = {0, -1};
 constexpr ShapeRule kCeil_shapes[] = {{ShapeRule::same, 1, -1, kCeil_out_sources}};
 constexpr Row kCeil = {"aclnnCeil", kCeil_params, 2, 0x1f, kCeil_order, 4, kCeil_promote, PromoteRule::table, nullptr, Compute::promoted, kCeil_operands, kCeil_converts, 1, kCeil_broadcast, -1, kCeil_same, kCeil_shapes, 1, 161002, nullptr, ops::ceil};
+
+constexpr Param kCos_params[] = {
+    {"input", ParamKind::tensor, Role::in, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_training_inference_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_training_inference_DOUBLE_complex, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kCos_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::shape, -1}, {Step::rank, -1}};
+constexpr int8_t kCos_promote[] = {-1};
+constexpr int8_t kCos_operands[] = {0, -1};
+constexpr int8_t kCos_broadcast[] = {-1};
+constexpr int8_t kCos_converts[] = {-1};
+constexpr ParamList kCos_same[] = {nullptr};
+constexpr int8_t kCos_out_sources[] = {0, -1};
+constexpr ShapeRule kCos_shapes[] = {{ShapeRule::same, 1, -1, kCos_out_sources}};
+constexpr Row kCos = {"aclnnCos", kCos_params, 2, 0x3b, kCos_order, 4, kCos_promote, PromoteRule::table, nullptr, Compute::floating, kCos_operands, kCos_converts, 1, kCos_broadcast, -1, kCos_same, kCos_shapes, 1, 161002, nullptr, ops::cos};
+
+constexpr Param kCosh_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_a2_a3_BOOL_a2_a3_complex_a2_a3, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float_DOUBLE_complex_a2_a3, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kCosh_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::shape, -1}, {Step::rank, -1}, {Step::format, -1}};
+constexpr int8_t kCosh_promote[] = {-1};
+constexpr int8_t kCosh_operands[] = {0, -1};
+constexpr int8_t kCosh_broadcast[] = {-1};
+constexpr int8_t kCosh_converts[] = {-1};
+constexpr ParamList kCosh_same[] = {nullptr};
+constexpr int8_t kCosh_out_sources[] = {0, -1};
+constexpr ShapeRule kCosh_shapes[] = {{ShapeRule::same, 1, -1, kCosh_out_sources}};
+constexpr Row kCosh = {"aclnnCosh", kCosh_params, 2, 0x1b, kCosh_order, 5, kCosh_promote, PromoteRule::table, nullptr, Compute::floating, kCosh_operands, kCosh_converts, 1, kCosh_broadcast, -1, kCosh_same, kCosh_shapes, 1, 161002, nullptr, ops::cosh};
 
 constexpr Param kDiv_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_training_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
@@ -313,6 +602,48 @@ constexpr ParamList kEqTensor_same[] = {nullptr};
 constexpr int8_t kEqTensor_out_sources[] = {0, 1, -1};
 constexpr ShapeRule kEqTensor_shapes[] = {{ShapeRule::broadcast, 2, -1, kEqTensor_out_sources}};
 constexpr Row kEqTensor = {"aclnnEqTensor", kEqTensor_params, 3, 0xf, kEqTensor_order, 6, kEqTensor_promote, PromoteRule::table, nullptr, Compute::promoted, kEqTensor_operands, kEqTensor_converts, 2, kEqTensor_broadcast, -1, kEqTensor_same, kEqTensor_shapes, 1, 161002, nullptr, ops::eq};
+
+constexpr Param kExp_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_INT64_BOOL_complex, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float_DOUBLE_complex, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kExp_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::cast_out, -1}, {Step::shape, -1}, {Step::rank, -1}};
+constexpr int8_t kExp_promote[] = {-1};
+constexpr int8_t kExp_operands[] = {0, -1};
+constexpr int8_t kExp_broadcast[] = {-1};
+constexpr int8_t kExp_converts[] = {-1};
+constexpr ParamList kExp_same[] = {nullptr};
+constexpr int8_t kExp_out_sources[] = {0, -1};
+constexpr ShapeRule kExp_shapes[] = {{ShapeRule::same, 1, -1, kExp_out_sources}};
+constexpr Row kExp = {"aclnnExp", kExp_params, 2, 0x7, kExp_order, 5, kExp_promote, PromoteRule::table, nullptr, Compute::floating, kExp_operands, kExp_converts, 1, kExp_broadcast, -1, kExp_same, kExp_shapes, 1, 161002, nullptr, ops::exp};
+
+constexpr Param kExp2_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_DOUBLE_ints_BOOL, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_DOUBLE, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kExp2_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::cast_out, -1}, {Step::shape, -1}, {Step::rank, -1}};
+constexpr int8_t kExp2_promote[] = {-1};
+constexpr int8_t kExp2_operands[] = {0, -1};
+constexpr int8_t kExp2_broadcast[] = {-1};
+constexpr int8_t kExp2_converts[] = {-1};
+constexpr ParamList kExp2_same[] = {nullptr};
+constexpr int8_t kExp2_out_sources[] = {0, -1};
+constexpr ShapeRule kExp2_shapes[] = {{ShapeRule::same, 1, -1, kExp2_out_sources}};
+constexpr Row kExp2 = {"aclnnExp2", kExp2_params, 2, 0x2f, kExp2_order, 5, kExp2_promote, PromoteRule::table, nullptr, Compute::floating, kExp2_operands, kExp2_converts, 1, kExp2_broadcast, -1, kExp2_same, kExp2_shapes, 1, 161002, nullptr, ops::exp2, &kSet_BFLOAT16, nullptr, nullptr};
+
+constexpr Param kExpm1_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float_INT64_BOOL, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float_DOUBLE, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kExpm1_order[] = {{Step::null, -1}, {Step::shape, -1}, {Step::rank, -1}, {Step::dtype, -1}, {Step::cast_out, -1}};
+constexpr int8_t kExpm1_promote[] = {-1};
+constexpr int8_t kExpm1_operands[] = {0, -1};
+constexpr int8_t kExpm1_broadcast[] = {-1};
+constexpr int8_t kExpm1_converts[] = {-1};
+constexpr ParamList kExpm1_same[] = {nullptr};
+constexpr int8_t kExpm1_out_sources[] = {0, -1};
+constexpr ShapeRule kExpm1_shapes[] = {{ShapeRule::same, 1, -1, kExpm1_out_sources}};
+constexpr Row kExpm1 = {"aclnnExpm1", kExpm1_params, 2, 0x1f, kExpm1_order, 5, kExpm1_promote, PromoteRule::table, nullptr, Compute::floating, kExpm1_operands, kExpm1_converts, 1, kExpm1_broadcast, -1, kExpm1_same, kExpm1_shapes, 1, 161002, nullptr, ops::expm1};
 
 constexpr Param kFloor_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_UINT16_UINT32_UINT64, 0x1ff, nullptr, {}},
@@ -434,6 +765,28 @@ constexpr int8_t kGtTensor_out_sources[] = {0, 1, -1};
 constexpr ShapeRule kGtTensor_shapes[] = {{ShapeRule::broadcast, 2, -1, kGtTensor_out_sources}};
 constexpr Row kGtTensor = {"aclnnGtTensor", kGtTensor_params, 3, 0x1f, kGtTensor_order, 6, kGtTensor_promote, PromoteRule::table, nullptr, Compute::promoted, kGtTensor_operands, kGtTensor_converts, 2, kGtTensor_broadcast, -1, kGtTensor_same, kGtTensor_shapes, 1, 161002, nullptr, ops::lt};
 
+constexpr Param kInplaceAcos_params[] = {
+    {"inputRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kInplaceAcos_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::shape, -1}, {Step::rank, -1}};
+constexpr int8_t kInplaceAcos_promote[] = {-1};
+constexpr int8_t kInplaceAcos_operands[] = {0, -1};
+constexpr int8_t kInplaceAcos_broadcast[] = {-1};
+constexpr int8_t kInplaceAcos_converts[] = {-1};
+constexpr ParamList kInplaceAcos_same[] = {nullptr};
+constexpr Row kInplaceAcos = {"aclnnInplaceAcos", kInplaceAcos_params, 1, 0x1b, kInplaceAcos_order, 4, kInplaceAcos_promote, PromoteRule::table, nullptr, Compute::floating, kInplaceAcos_operands, kInplaceAcos_converts, 0, kInplaceAcos_broadcast, -1, kInplaceAcos_same, nullptr, 0, 161002, nullptr, ops::acos};
+
+constexpr Param kInplaceAcosh_params[] = {
+    {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE_complex_a2_a3, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kInplaceAcosh_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::shape, -1}, {Step::rank, -1}, {Step::cast_out, -1}, {Step::format, -1}};
+constexpr int8_t kInplaceAcosh_promote[] = {-1};
+constexpr int8_t kInplaceAcosh_operands[] = {0, -1};
+constexpr int8_t kInplaceAcosh_broadcast[] = {-1};
+constexpr int8_t kInplaceAcosh_converts[] = {-1};
+constexpr ParamList kInplaceAcosh_same[] = {nullptr};
+constexpr Row kInplaceAcosh = {"aclnnInplaceAcosh", kInplaceAcosh_params, 1, 0x1b, kInplaceAcosh_order, 6, kInplaceAcosh_promote, PromoteRule::table, nullptr, Compute::floating, kInplaceAcosh_operands, kInplaceAcosh_converts, 0, kInplaceAcosh_broadcast, -1, kInplaceAcosh_same, nullptr, 0, 161002, nullptr, ops::acosh};
+
 constexpr Param kInplaceAdd_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
     {"other", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
@@ -490,6 +843,142 @@ constexpr int8_t kInplaceAdds_converts[] = {2, -1};
 constexpr ParamList kInplaceAdds_same[] = {nullptr};
 constexpr Row kInplaceAdds = {"aclnnInplaceAdds", kInplaceAdds_params, 3, 0xf, kInplaceAdds_order, 6, kInplaceAdds_promote, PromoteRule::scalar, nullptr, Compute::promoted, kInplaceAdds_operands, kInplaceAdds_converts, 0, kInplaceAdds_broadcast, -1, kInplaceAdds_same, nullptr, 0, 161002, nullptr, ops::add};
 
+constexpr Param kInplaceAsin_params[] = {
+    {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a3_DOUBLE, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kInplaceAsin_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::shape, -1}, {Step::rank, -1}};
+constexpr int8_t kInplaceAsin_promote[] = {-1};
+constexpr int8_t kInplaceAsin_operands[] = {0, -1};
+constexpr int8_t kInplaceAsin_broadcast[] = {-1};
+constexpr int8_t kInplaceAsin_converts[] = {-1};
+constexpr ParamList kInplaceAsin_same[] = {nullptr};
+constexpr Row kInplaceAsin = {"aclnnInplaceAsin", kInplaceAsin_params, 1, 0x1f, kInplaceAsin_order, 4, kInplaceAsin_promote, PromoteRule::table, nullptr, Compute::floating, kInplaceAsin_operands, kInplaceAsin_converts, 0, kInplaceAsin_broadcast, -1, kInplaceAsin_same, nullptr, 0, 161002, nullptr, ops::asin};
+
+constexpr Param kInplaceAsinh_params[] = {
+    {"inputRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE_complex_a2_a3, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kInplaceAsinh_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::shape, -1}, {Step::rank, -1}, {Step::format, -1}};
+constexpr int8_t kInplaceAsinh_promote[] = {-1};
+constexpr int8_t kInplaceAsinh_operands[] = {0, -1};
+constexpr int8_t kInplaceAsinh_broadcast[] = {-1};
+constexpr int8_t kInplaceAsinh_converts[] = {-1};
+constexpr ParamList kInplaceAsinh_same[] = {nullptr};
+constexpr Row kInplaceAsinh = {"aclnnInplaceAsinh", kInplaceAsinh_params, 1, 0x1b, kInplaceAsinh_order, 5, kInplaceAsinh_promote, PromoteRule::table, nullptr, Compute::floating, kInplaceAsinh_operands, kInplaceAsinh_converts, 0, kInplaceAsinh_broadcast, -1, kInplaceAsinh_same, nullptr, 0, 161002, nullptr, ops::asinh};
+
+constexpr Param kInplaceAtan_params[] = {
+    {"inputRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE_a2_a3_training_inference, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kInplaceAtan_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::shape, -1}, {Step::rank, -1}};
+constexpr int8_t kInplaceAtan_promote[] = {-1};
+constexpr int8_t kInplaceAtan_operands[] = {0, -1};
+constexpr int8_t kInplaceAtan_broadcast[] = {-1};
+constexpr int8_t kInplaceAtan_converts[] = {-1};
+constexpr ParamList kInplaceAtan_same[] = {nullptr};
+constexpr Row kInplaceAtan = {"aclnnInplaceAtan", kInplaceAtan_params, 1, 0x1f, kInplaceAtan_order, 4, kInplaceAtan_promote, PromoteRule::table, nullptr, Compute::floating, kInplaceAtan_operands, kInplaceAtan_converts, 0, kInplaceAtan_broadcast, -1, kInplaceAtan_same, nullptr, 0, 161002, nullptr, ops::atan};
+
+constexpr Param kInplaceAtanh_params[] = {
+    {"inputRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE_complex_a2_a3, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kInplaceAtanh_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::shape, -1}, {Step::rank, -1}};
+constexpr int8_t kInplaceAtanh_promote[] = {-1};
+constexpr int8_t kInplaceAtanh_operands[] = {0, -1};
+constexpr int8_t kInplaceAtanh_broadcast[] = {-1};
+constexpr int8_t kInplaceAtanh_converts[] = {-1};
+constexpr ParamList kInplaceAtanh_same[] = {nullptr};
+constexpr Row kInplaceAtanh = {"aclnnInplaceAtanh", kInplaceAtanh_params, 1, 0x1b, kInplaceAtanh_order, 4, kInplaceAtanh_promote, PromoteRule::table, nullptr, Compute::floating, kInplaceAtanh_operands, kInplaceAtanh_converts, 0, kInplaceAtanh_broadcast, -1, kInplaceAtanh_same, nullptr, 0, 161002, nullptr, ops::atanh};
+
+constexpr Param kInplaceBitwiseAndScalar_params[] = {
+    {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_ints_UINT16_BOOL, 0x1ff, nullptr, {}},
+    {"other", ParamKind::scalar, Role::in, false, &kSet_ints_UINT16_BOOL, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kInplaceBitwiseAndScalar_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::cast_out, -1}, {Step::format, -1}, {Step::rank, -1}, {Step::shape, -1}};
+constexpr int8_t kInplaceBitwiseAndScalar_promote[] = {0, 1, -1};
+constexpr int8_t kInplaceBitwiseAndScalar_operands[] = {0, 1, -1};
+constexpr int8_t kInplaceBitwiseAndScalar_broadcast[] = {-1};
+constexpr int8_t kInplaceBitwiseAndScalar_converts[] = {-1};
+constexpr ParamList kInplaceBitwiseAndScalar_same[] = {nullptr};
+constexpr Row kInplaceBitwiseAndScalar = {"aclnnInplaceBitwiseAndScalar", kInplaceBitwiseAndScalar_params, 2, 0x1f, kInplaceBitwiseAndScalar_order, 7, kInplaceBitwiseAndScalar_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceBitwiseAndScalar_operands, kInplaceBitwiseAndScalar_converts, 0, kInplaceBitwiseAndScalar_broadcast, -1, kInplaceBitwiseAndScalar_same, nullptr, 0, 161002, nullptr, ops::bitwise_and};
+
+constexpr Param kInplaceBitwiseAndTensor_params[] = {
+    {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_ints_UINT16_BOOL, 0x1ff, nullptr, {}},
+    {"other", ParamKind::tensor, Role::in, false, &kSet_ints_UINT16_BOOL, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kInplaceBitwiseAndTensor_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::cast_out, -1}, {Step::format, -1}, {Step::rank, -1}, {Step::broadcast, -1}, {Step::shape, -1}};
+constexpr int8_t kInplaceBitwiseAndTensor_promote[] = {0, 1, -1};
+constexpr int8_t kInplaceBitwiseAndTensor_operands[] = {0, 1, -1};
+constexpr int8_t kInplaceBitwiseAndTensor_broadcast[] = {0, 1, -1};
+constexpr int8_t kInplaceBitwiseAndTensor_converts[] = {-1};
+constexpr ParamList kInplaceBitwiseAndTensor_same[] = {nullptr};
+constexpr int8_t kInplaceBitwiseAndTensor_selfRef_sources[] = {0, 1, -1};
+constexpr ShapeRule kInplaceBitwiseAndTensor_shapes[] = {{ShapeRule::broadcast, 0, -1, kInplaceBitwiseAndTensor_selfRef_sources}};
+constexpr Row kInplaceBitwiseAndTensor = {"aclnnInplaceBitwiseAndTensor", kInplaceBitwiseAndTensor_params, 2, 0x1f, kInplaceBitwiseAndTensor_order, 8, kInplaceBitwiseAndTensor_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceBitwiseAndTensor_operands, kInplaceBitwiseAndTensor_converts, 0, kInplaceBitwiseAndTensor_broadcast, -1, kInplaceBitwiseAndTensor_same, kInplaceBitwiseAndTensor_shapes, 1, 161002, nullptr, ops::bitwise_and};
+
+constexpr Param kInplaceBitwiseAndTensorOut_params[] = {
+    {"self", ParamKind::tensor, Role::inout, false, &kSet_ints_UINT16_BOOL, 0x1ff, nullptr, {}},
+    {"other", ParamKind::tensor, Role::in, false, &kSet_ints_UINT16_BOOL, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kInplaceBitwiseAndTensorOut_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::cast_out, -1}, {Step::custom, -1}, {Step::rank, -1}, {Step::broadcast, -1}, {Step::shape, -1}};
+constexpr int8_t kInplaceBitwiseAndTensorOut_promote[] = {0, 1, -1};
+constexpr int8_t kInplaceBitwiseAndTensorOut_operands[] = {0, 1, -1};
+constexpr int8_t kInplaceBitwiseAndTensorOut_broadcast[] = {0, 1, -1};
+constexpr int8_t kInplaceBitwiseAndTensorOut_converts[] = {-1};
+constexpr ParamList kInplaceBitwiseAndTensorOut_same[] = {nullptr};
+constexpr int8_t kInplaceBitwiseAndTensorOut_self_sources[] = {0, 1, -1};
+constexpr ShapeRule kInplaceBitwiseAndTensorOut_shapes[] = {{ShapeRule::broadcast, 0, -1, kInplaceBitwiseAndTensorOut_self_sources}};
+constexpr Row kInplaceBitwiseAndTensorOut = {"aclnnInplaceBitwiseAndTensorOut", kInplaceBitwiseAndTensorOut_params, 2, 0x4, kInplaceBitwiseAndTensorOut_order, 8, kInplaceBitwiseAndTensorOut_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceBitwiseAndTensorOut_operands, kInplaceBitwiseAndTensorOut_converts, 0, kInplaceBitwiseAndTensorOut_broadcast, -1, kInplaceBitwiseAndTensorOut_same, kInplaceBitwiseAndTensorOut_shapes, 1, 161002, ops::equal_formats, ops::bitwise_and};
+
+constexpr Param kInplaceBitwiseOrScalar_params[] = {
+    {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_ints_UINT16_UINT32_950_UINT64_950_BOOL, 0x1ff, nullptr, {}},
+    {"other", ParamKind::scalar, Role::in, false, &kSet_ints_UINT16_UINT32_950_UINT64_950_BOOL, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kInplaceBitwiseOrScalar_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::cast_out, -1}, {Step::shape, -1}, {Step::rank, -1}};
+constexpr int8_t kInplaceBitwiseOrScalar_promote[] = {0, 1, -1};
+constexpr int8_t kInplaceBitwiseOrScalar_operands[] = {0, 1, -1};
+constexpr int8_t kInplaceBitwiseOrScalar_broadcast[] = {-1};
+constexpr int8_t kInplaceBitwiseOrScalar_converts[] = {-1};
+constexpr ParamList kInplaceBitwiseOrScalar_same[] = {nullptr};
+constexpr Row kInplaceBitwiseOrScalar = {"aclnnInplaceBitwiseOrScalar", kInplaceBitwiseOrScalar_params, 2, 0x1f, kInplaceBitwiseOrScalar_order, 6, kInplaceBitwiseOrScalar_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceBitwiseOrScalar_operands, kInplaceBitwiseOrScalar_converts, 0, kInplaceBitwiseOrScalar_broadcast, -1, kInplaceBitwiseOrScalar_same, nullptr, 0, 161002, nullptr, ops::bitwise_or};
+
+constexpr Param kInplaceBitwiseOrTensor_params[] = {
+    {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_ints_UINT16_UINT32_UINT64_BOOL, 0x1ff, nullptr, {}},
+    {"other", ParamKind::tensor, Role::in, false, &kSet_ints_UINT16_UINT32_UINT64_BOOL, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kInplaceBitwiseOrTensor_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::cast_out, -1}, {Step::rank, -1}, {Step::broadcast, -1}, {Step::shape, -1}};
+constexpr int8_t kInplaceBitwiseOrTensor_promote[] = {0, 1, -1};
+constexpr int8_t kInplaceBitwiseOrTensor_operands[] = {0, 1, -1};
+constexpr int8_t kInplaceBitwiseOrTensor_broadcast[] = {0, 1, -1};
+constexpr int8_t kInplaceBitwiseOrTensor_converts[] = {-1};
+constexpr ParamList kInplaceBitwiseOrTensor_same[] = {nullptr};
+constexpr int8_t kInplaceBitwiseOrTensor_selfRef_sources[] = {0, 1, -1};
+constexpr ShapeRule kInplaceBitwiseOrTensor_shapes[] = {{ShapeRule::broadcast, 0, -1, kInplaceBitwiseOrTensor_selfRef_sources}};
+constexpr Row kInplaceBitwiseOrTensor = {"aclnnInplaceBitwiseOrTensor", kInplaceBitwiseOrTensor_params, 2, 0x1f, kInplaceBitwiseOrTensor_order, 7, kInplaceBitwiseOrTensor_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceBitwiseOrTensor_operands, kInplaceBitwiseOrTensor_converts, 0, kInplaceBitwiseOrTensor_broadcast, -1, kInplaceBitwiseOrTensor_same, kInplaceBitwiseOrTensor_shapes, 1, 161002, nullptr, ops::bitwise_or};
+
+constexpr Param kInplaceBitwiseXorScalar_params[] = {
+    {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_ints_UINT16_950_UINT32_950_UINT64_950_BOOL, 0x1ff, nullptr, {}},
+    {"other", ParamKind::scalar, Role::in, false, &kSet_ints_UINT16_950_UINT32_950_UINT64_950_BOOL, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kInplaceBitwiseXorScalar_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::cast_out, -1}, {Step::shape, -1}, {Step::rank, -1}};
+constexpr int8_t kInplaceBitwiseXorScalar_promote[] = {0, 1, -1};
+constexpr int8_t kInplaceBitwiseXorScalar_operands[] = {0, 1, -1};
+constexpr int8_t kInplaceBitwiseXorScalar_broadcast[] = {-1};
+constexpr int8_t kInplaceBitwiseXorScalar_converts[] = {-1};
+constexpr ParamList kInplaceBitwiseXorScalar_same[] = {nullptr};
+constexpr Row kInplaceBitwiseXorScalar = {"aclnnInplaceBitwiseXorScalar", kInplaceBitwiseXorScalar_params, 2, 0x1f, kInplaceBitwiseXorScalar_order, 6, kInplaceBitwiseXorScalar_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceBitwiseXorScalar_operands, kInplaceBitwiseXorScalar_converts, 0, kInplaceBitwiseXorScalar_broadcast, -1, kInplaceBitwiseXorScalar_same, nullptr, 0, 161002, nullptr, ops::bitwise_xor};
+
+constexpr Param kInplaceBitwiseXorTensor_params[] = {
+    {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_ints_UINT16_950_UINT32_950_UINT64_950_BOOL, 0x1ff, nullptr, {}},
+    {"other", ParamKind::tensor, Role::in, false, &kSet_ints_UINT16_950_UINT32_950_UINT64_950_BOOL, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kInplaceBitwiseXorTensor_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::cast_out, -1}, {Step::rank, -1}, {Step::broadcast, -1}, {Step::shape, -1}};
+constexpr int8_t kInplaceBitwiseXorTensor_promote[] = {0, 1, -1};
+constexpr int8_t kInplaceBitwiseXorTensor_operands[] = {0, 1, -1};
+constexpr int8_t kInplaceBitwiseXorTensor_broadcast[] = {0, 1, -1};
+constexpr int8_t kInplaceBitwiseXorTensor_converts[] = {-1};
+constexpr ParamList kInplaceBitwiseXorTensor_same[] = {nullptr};
+constexpr int8_t kInplaceBitwiseXorTensor_selfRef_sources[] = {0, 1, -1};
+constexpr ShapeRule kInplaceBitwiseXorTensor_shapes[] = {{ShapeRule::broadcast, 0, -1, kInplaceBitwiseXorTensor_selfRef_sources}};
+constexpr Row kInplaceBitwiseXorTensor = {"aclnnInplaceBitwiseXorTensor", kInplaceBitwiseXorTensor_params, 2, 0x1f, kInplaceBitwiseXorTensor_order, 7, kInplaceBitwiseXorTensor_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceBitwiseXorTensor_operands, kInplaceBitwiseXorTensor_converts, 0, kInplaceBitwiseXorTensor_broadcast, -1, kInplaceBitwiseXorTensor_same, kInplaceBitwiseXorTensor_shapes, 1, 161002, nullptr, ops::bitwise_xor};
+
 constexpr Param kInplaceCeil_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE, 0x1ff, nullptr, {}},
 };
@@ -500,6 +989,28 @@ constexpr int8_t kInplaceCeil_broadcast[] = {-1};
 constexpr int8_t kInplaceCeil_converts[] = {-1};
 constexpr ParamList kInplaceCeil_same[] = {nullptr};
 constexpr Row kInplaceCeil = {"aclnnInplaceCeil", kInplaceCeil_params, 1, 0x1f, kInplaceCeil_order, 4, kInplaceCeil_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceCeil_operands, kInplaceCeil_converts, 0, kInplaceCeil_broadcast, -1, kInplaceCeil_same, nullptr, 0, 161002, nullptr, ops::ceil};
+
+constexpr Param kInplaceCos_params[] = {
+    {"inputRef", ParamKind::tensor, Role::inout, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_training_inference_DOUBLE_complex, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kInplaceCos_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::shape, -1}, {Step::rank, -1}};
+constexpr int8_t kInplaceCos_promote[] = {-1};
+constexpr int8_t kInplaceCos_operands[] = {0, -1};
+constexpr int8_t kInplaceCos_broadcast[] = {-1};
+constexpr int8_t kInplaceCos_converts[] = {-1};
+constexpr ParamList kInplaceCos_same[] = {nullptr};
+constexpr Row kInplaceCos = {"aclnnInplaceCos", kInplaceCos_params, 1, 0x3b, kInplaceCos_order, 4, kInplaceCos_promote, PromoteRule::table, nullptr, Compute::floating, kInplaceCos_operands, kInplaceCos_converts, 0, kInplaceCos_broadcast, -1, kInplaceCos_same, nullptr, 0, 161002, nullptr, ops::cos};
+
+constexpr Param kInplaceCosh_params[] = {
+    {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE_complex_a2_a3, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kInplaceCosh_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::shape, -1}, {Step::rank, -1}, {Step::format, -1}};
+constexpr int8_t kInplaceCosh_promote[] = {-1};
+constexpr int8_t kInplaceCosh_operands[] = {0, -1};
+constexpr int8_t kInplaceCosh_broadcast[] = {-1};
+constexpr int8_t kInplaceCosh_converts[] = {-1};
+constexpr ParamList kInplaceCosh_same[] = {nullptr};
+constexpr Row kInplaceCosh = {"aclnnInplaceCosh", kInplaceCosh_params, 1, 0x1b, kInplaceCosh_order, 5, kInplaceCosh_promote, PromoteRule::table, nullptr, Compute::floating, kInplaceCosh_operands, kInplaceCosh_converts, 0, kInplaceCosh_broadcast, -1, kInplaceCosh_same, nullptr, 0, 161002, nullptr, ops::cosh};
 
 constexpr Param kInplaceDiv_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE_ints_a2_a3_training_200i_500_a2_BOOL_a2_a3_training_200i_500_a2_complex, 0x1ff, nullptr, {}},
@@ -580,6 +1091,39 @@ constexpr ParamList kInplaceEqTensor_same[] = {nullptr};
 constexpr int8_t kInplaceEqTensor_selfRef_sources[] = {0, 1, -1};
 constexpr ShapeRule kInplaceEqTensor_shapes[] = {{ShapeRule::broadcast, 0, -1, kInplaceEqTensor_selfRef_sources}};
 constexpr Row kInplaceEqTensor = {"aclnnInplaceEqTensor", kInplaceEqTensor_params, 2, 0xf, kInplaceEqTensor_order, 6, kInplaceEqTensor_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceEqTensor_operands, kInplaceEqTensor_converts, 0, kInplaceEqTensor_broadcast, -1, kInplaceEqTensor_same, kInplaceEqTensor_shapes, 1, 161002, nullptr, ops::eq};
+
+constexpr Param kInplaceExp_params[] = {
+    {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE_complex, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kInplaceExp_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::cast_out, -1}, {Step::shape, -1}, {Step::rank, -1}};
+constexpr int8_t kInplaceExp_promote[] = {-1};
+constexpr int8_t kInplaceExp_operands[] = {0, -1};
+constexpr int8_t kInplaceExp_broadcast[] = {-1};
+constexpr int8_t kInplaceExp_converts[] = {-1};
+constexpr ParamList kInplaceExp_same[] = {nullptr};
+constexpr Row kInplaceExp = {"aclnnInplaceExp", kInplaceExp_params, 1, 0x7, kInplaceExp_order, 5, kInplaceExp_promote, PromoteRule::table, nullptr, Compute::floating, kInplaceExp_operands, kInplaceExp_converts, 0, kInplaceExp_broadcast, -1, kInplaceExp_same, nullptr, 0, 161002, nullptr, ops::exp};
+
+constexpr Param kInplaceExp2_params[] = {
+    {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_DOUBLE, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kInplaceExp2_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::cast_out, -1}, {Step::shape, -1}, {Step::rank, -1}};
+constexpr int8_t kInplaceExp2_promote[] = {-1};
+constexpr int8_t kInplaceExp2_operands[] = {0, -1};
+constexpr int8_t kInplaceExp2_broadcast[] = {-1};
+constexpr int8_t kInplaceExp2_converts[] = {-1};
+constexpr ParamList kInplaceExp2_same[] = {nullptr};
+constexpr Row kInplaceExp2 = {"aclnnInplaceExp2", kInplaceExp2_params, 1, 0x2f, kInplaceExp2_order, 5, kInplaceExp2_promote, PromoteRule::table, nullptr, Compute::floating, kInplaceExp2_operands, kInplaceExp2_converts, 0, kInplaceExp2_broadcast, -1, kInplaceExp2_same, nullptr, 0, 161002, nullptr, ops::exp2, &kSet_BFLOAT16, nullptr, nullptr};
+
+constexpr Param kInplaceExpm1_params[] = {
+    {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kInplaceExpm1_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::shape, -1}, {Step::rank, -1}, {Step::cast_out, -1}};
+constexpr int8_t kInplaceExpm1_promote[] = {-1};
+constexpr int8_t kInplaceExpm1_operands[] = {0, -1};
+constexpr int8_t kInplaceExpm1_broadcast[] = {-1};
+constexpr int8_t kInplaceExpm1_converts[] = {-1};
+constexpr ParamList kInplaceExpm1_same[] = {nullptr};
+constexpr Row kInplaceExpm1 = {"aclnnInplaceExpm1", kInplaceExpm1_params, 1, 0x1f, kInplaceExpm1_order, 5, kInplaceExpm1_promote, PromoteRule::table, nullptr, Compute::floating, kInplaceExpm1_operands, kInplaceExpm1_converts, 0, kInplaceExpm1_broadcast, -1, kInplaceExpm1_same, nullptr, 0, 161002, nullptr, ops::expm1};
 
 constexpr Param kInplaceFloor_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE_ints_UINT16_UINT32_UINT64, 0x1ff, nullptr, {}},
@@ -707,6 +1251,89 @@ constexpr int8_t kInplaceLeTensor_selfRef_sources[] = {0, 1, -1};
 constexpr ShapeRule kInplaceLeTensor_shapes[] = {{ShapeRule::broadcast, 0, -1, kInplaceLeTensor_selfRef_sources}};
 constexpr Row kInplaceLeTensor = {"aclnnInplaceLeTensor", kInplaceLeTensor_params, 2, 0x1f, kInplaceLeTensor_order, 7, kInplaceLeTensor_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceLeTensor_operands, kInplaceLeTensor_converts, 0, kInplaceLeTensor_broadcast, -1, kInplaceLeTensor_same, kInplaceLeTensor_shapes, 1, 161002, nullptr, ops::le};
 
+constexpr Param kInplaceLog_params[] = {
+    {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE_complex, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kInplaceLog_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::rank, -1}, {Step::cast_out, -1}, {Step::shape, -1}};
+constexpr int8_t kInplaceLog_promote[] = {-1};
+constexpr int8_t kInplaceLog_operands[] = {0, -1};
+constexpr int8_t kInplaceLog_broadcast[] = {-1};
+constexpr int8_t kInplaceLog_converts[] = {-1};
+constexpr ParamList kInplaceLog_same[] = {nullptr};
+constexpr Row kInplaceLog = {"aclnnInplaceLog", kInplaceLog_params, 1, 0x7, kInplaceLog_order, 5, kInplaceLog_promote, PromoteRule::table, nullptr, Compute::floating, kInplaceLog_operands, kInplaceLog_converts, 0, kInplaceLog_broadcast, -1, kInplaceLog_same, nullptr, 0, 161002, nullptr, ops::log};
+
+constexpr Param kInplaceLog10_params[] = {
+    {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE_complex, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kInplaceLog10_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::shape, -1}, {Step::rank, -1}};
+constexpr int8_t kInplaceLog10_promote[] = {-1};
+constexpr int8_t kInplaceLog10_operands[] = {0, -1};
+constexpr int8_t kInplaceLog10_broadcast[] = {-1};
+constexpr int8_t kInplaceLog10_converts[] = {-1};
+constexpr ParamList kInplaceLog10_same[] = {nullptr};
+constexpr Row kInplaceLog10 = {"aclnnInplaceLog10", kInplaceLog10_params, 1, 0x7, kInplaceLog10_order, 4, kInplaceLog10_promote, PromoteRule::table, nullptr, Compute::floating, kInplaceLog10_operands, kInplaceLog10_converts, 0, kInplaceLog10_broadcast, -1, kInplaceLog10_same, nullptr, 0, 161002, nullptr, ops::log10};
+
+constexpr Param kInplaceLog1p_params[] = {
+    {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kInplaceLog1p_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::shape, -1}, {Step::rank, -1}};
+constexpr int8_t kInplaceLog1p_promote[] = {-1};
+constexpr int8_t kInplaceLog1p_operands[] = {0, -1};
+constexpr int8_t kInplaceLog1p_broadcast[] = {-1};
+constexpr int8_t kInplaceLog1p_converts[] = {-1};
+constexpr ParamList kInplaceLog1p_same[] = {nullptr};
+constexpr Row kInplaceLog1p = {"aclnnInplaceLog1p", kInplaceLog1p_params, 1, 0x1f, kInplaceLog1p_order, 4, kInplaceLog1p_promote, PromoteRule::table, nullptr, Compute::output_integral, kInplaceLog1p_operands, kInplaceLog1p_converts, 0, kInplaceLog1p_broadcast, -1, kInplaceLog1p_same, nullptr, 0, 161002, nullptr, ops::log1p};
+
+constexpr Param kInplaceLog2_params[] = {
+    {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE_complex, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kInplaceLog2_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::cast_out, -1}, {Step::shape, -1}, {Step::rank, -1}};
+constexpr int8_t kInplaceLog2_promote[] = {-1};
+constexpr int8_t kInplaceLog2_operands[] = {0, -1};
+constexpr int8_t kInplaceLog2_broadcast[] = {-1};
+constexpr int8_t kInplaceLog2_converts[] = {-1};
+constexpr ParamList kInplaceLog2_same[] = {nullptr};
+constexpr Row kInplaceLog2 = {"aclnnInplaceLog2", kInplaceLog2_params, 1, 0x7, kInplaceLog2_order, 5, kInplaceLog2_promote, PromoteRule::table, nullptr, Compute::floating, kInplaceLog2_operands, kInplaceLog2_converts, 0, kInplaceLog2_broadcast, -1, kInplaceLog2_same, nullptr, 0, 161002, nullptr, ops::log2};
+
+constexpr Param kInplaceLogicalAnd_params[] = {
+    {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
+    {"other", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kInplaceLogicalAnd_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::rank, -1}, {Step::broadcast, -1}, {Step::shape, -1}};
+constexpr int8_t kInplaceLogicalAnd_promote[] = {-1};
+constexpr int8_t kInplaceLogicalAnd_operands[] = {0, 1, -1};
+constexpr int8_t kInplaceLogicalAnd_broadcast[] = {0, 1, -1};
+constexpr int8_t kInplaceLogicalAnd_converts[] = {-1};
+constexpr ParamList kInplaceLogicalAnd_same[] = {nullptr};
+constexpr int8_t kInplaceLogicalAnd_selfRef_sources[] = {0, 1, -1};
+constexpr ShapeRule kInplaceLogicalAnd_shapes[] = {{ShapeRule::broadcast, 0, -1, kInplaceLogicalAnd_selfRef_sources}};
+constexpr Row kInplaceLogicalAnd = {"aclnnInplaceLogicalAnd", kInplaceLogicalAnd_params, 2, 0x1f, kInplaceLogicalAnd_order, 5, kInplaceLogicalAnd_promote, PromoteRule::table, nullptr, Compute::boolean, kInplaceLogicalAnd_operands, kInplaceLogicalAnd_converts, 0, kInplaceLogicalAnd_broadcast, -1, kInplaceLogicalAnd_same, kInplaceLogicalAnd_shapes, 1, 161002, nullptr, ops::logical_and};
+
+constexpr Param kInplaceLogicalNot_params[] = {
+    {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE_ints_BOOL, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kInplaceLogicalNot_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::shape, -1}, {Step::rank, -1}};
+constexpr int8_t kInplaceLogicalNot_promote[] = {-1};
+constexpr int8_t kInplaceLogicalNot_operands[] = {0, -1};
+constexpr int8_t kInplaceLogicalNot_broadcast[] = {-1};
+constexpr int8_t kInplaceLogicalNot_converts[] = {-1};
+constexpr ParamList kInplaceLogicalNot_same[] = {nullptr};
+constexpr Row kInplaceLogicalNot = {"aclnnInplaceLogicalNot", kInplaceLogicalNot_params, 1, 0x1f, kInplaceLogicalNot_order, 4, kInplaceLogicalNot_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceLogicalNot_operands, kInplaceLogicalNot_converts, 0, kInplaceLogicalNot_broadcast, -1, kInplaceLogicalNot_same, nullptr, 0, 161002, nullptr, ops::logical_not};
+
+constexpr Param kInplaceLogicalOr_params[] = {
+    {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
+    {"other", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kInplaceLogicalOr_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::rank, -1}, {Step::broadcast, -1}, {Step::shape, -1}};
+constexpr int8_t kInplaceLogicalOr_promote[] = {-1};
+constexpr int8_t kInplaceLogicalOr_operands[] = {0, 1, -1};
+constexpr int8_t kInplaceLogicalOr_broadcast[] = {0, 1, -1};
+constexpr int8_t kInplaceLogicalOr_converts[] = {-1};
+constexpr ParamList kInplaceLogicalOr_same[] = {nullptr};
+constexpr int8_t kInplaceLogicalOr_selfRef_sources[] = {0, 1, -1};
+constexpr ShapeRule kInplaceLogicalOr_shapes[] = {{ShapeRule::broadcast, 0, -1, kInplaceLogicalOr_selfRef_sources}};
+constexpr Row kInplaceLogicalOr = {"aclnnInplaceLogicalOr", kInplaceLogicalOr_params, 2, 0x1f, kInplaceLogicalOr_order, 5, kInplaceLogicalOr_promote, PromoteRule::table, nullptr, Compute::boolean, kInplaceLogicalOr_operands, kInplaceLogicalOr_converts, 0, kInplaceLogicalOr_broadcast, -1, kInplaceLogicalOr_same, kInplaceLogicalOr_shapes, 1, 161002, nullptr, ops::logical_or};
+
 constexpr Param kInplaceLtScalar_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_training_DOUBLE_ints_UINT16_UINT32_UINT64_BOOL, 0x1ff, nullptr, {}},
     {"other", ParamKind::scalar, Role::in, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_training_DOUBLE_ints_UINT16_UINT32_UINT64_BOOL, 0x1ff, nullptr, {}},
@@ -821,6 +1448,17 @@ constexpr int8_t kInplaceOne_converts[] = {-1};
 constexpr ParamList kInplaceOne_same[] = {nullptr};
 constexpr Row kInplaceOne = {"aclnnInplaceOne", kInplaceOne_params, 1, 0x1f, kInplaceOne_order, 3, kInplaceOne_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceOne_operands, kInplaceOne_converts, 0, kInplaceOne_broadcast, -1, kInplaceOne_same, nullptr, 0, 161002, nullptr, ops::inplace_one};
 
+constexpr Param kInplaceReciprocal_params[] = {
+    {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_bf16_DOUBLE_complex, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kInplaceReciprocal_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::format, -1}, {Step::rank, -1}, {Step::shape, -1}};
+constexpr int8_t kInplaceReciprocal_promote[] = {-1};
+constexpr int8_t kInplaceReciprocal_operands[] = {0, -1};
+constexpr int8_t kInplaceReciprocal_broadcast[] = {-1};
+constexpr int8_t kInplaceReciprocal_converts[] = {-1};
+constexpr ParamList kInplaceReciprocal_same[] = {nullptr};
+constexpr Row kInplaceReciprocal = {"aclnnInplaceReciprocal", kInplaceReciprocal_params, 1, 0x1f, kInplaceReciprocal_order, 5, kInplaceReciprocal_promote, PromoteRule::table, nullptr, Compute::floating, kInplaceReciprocal_operands, kInplaceReciprocal_converts, 0, kInplaceReciprocal_broadcast, -1, kInplaceReciprocal_same, nullptr, 0, 161002, nullptr, ops::reciprocal};
+
 constexpr Param kInplaceRound_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE_INT64_INT32, 0x1ff, nullptr, {}},
 };
@@ -843,6 +1481,61 @@ constexpr int8_t kInplaceRoundDecimals_broadcast[] = {-1};
 constexpr int8_t kInplaceRoundDecimals_converts[] = {-1};
 constexpr ParamList kInplaceRoundDecimals_same[] = {nullptr};
 constexpr Row kInplaceRoundDecimals = {"aclnnInplaceRoundDecimals", kInplaceRoundDecimals_params, 2, 0xf, kInplaceRoundDecimals_order, 5, kInplaceRoundDecimals_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceRoundDecimals_operands, kInplaceRoundDecimals_converts, 0, kInplaceRoundDecimals_broadcast, -1, kInplaceRoundDecimals_same, nullptr, 0, 161002, nullptr, ops::round_decimals};
+
+constexpr Param kInplaceRsqrt_params[] = {
+    {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_training_DOUBLE_complex, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kInplaceRsqrt_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::shape, -1}, {Step::rank, -1}};
+constexpr int8_t kInplaceRsqrt_promote[] = {-1};
+constexpr int8_t kInplaceRsqrt_operands[] = {0, -1};
+constexpr int8_t kInplaceRsqrt_broadcast[] = {-1};
+constexpr int8_t kInplaceRsqrt_converts[] = {-1};
+constexpr ParamList kInplaceRsqrt_same[] = {nullptr};
+constexpr Row kInplaceRsqrt = {"aclnnInplaceRsqrt", kInplaceRsqrt_params, 1, 0x2f, kInplaceRsqrt_order, 4, kInplaceRsqrt_promote, PromoteRule::table, nullptr, Compute::output_integral, kInplaceRsqrt_operands, kInplaceRsqrt_converts, 0, kInplaceRsqrt_broadcast, -1, kInplaceRsqrt_same, nullptr, 0, 161002, nullptr, ops::rsqrt};
+
+constexpr Param kInplaceSin_params[] = {
+    {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_training_inference_DOUBLE_complex, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kInplaceSin_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::shape, -1}, {Step::rank, -1}};
+constexpr int8_t kInplaceSin_promote[] = {-1};
+constexpr int8_t kInplaceSin_operands[] = {0, -1};
+constexpr int8_t kInplaceSin_broadcast[] = {-1};
+constexpr int8_t kInplaceSin_converts[] = {-1};
+constexpr ParamList kInplaceSin_same[] = {nullptr};
+constexpr Row kInplaceSin = {"aclnnInplaceSin", kInplaceSin_params, 1, 0x3f, kInplaceSin_order, 4, kInplaceSin_promote, PromoteRule::table, nullptr, Compute::floating, kInplaceSin_operands, kInplaceSin_converts, 0, kInplaceSin_broadcast, -1, kInplaceSin_same, nullptr, 0, 161002, nullptr, ops::sin};
+
+constexpr Param kInplaceSinc_params[] = {
+    {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kInplaceSinc_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::shape, -1}, {Step::rank, -1}};
+constexpr int8_t kInplaceSinc_promote[] = {-1};
+constexpr int8_t kInplaceSinc_operands[] = {0, -1};
+constexpr int8_t kInplaceSinc_broadcast[] = {-1};
+constexpr int8_t kInplaceSinc_converts[] = {-1};
+constexpr ParamList kInplaceSinc_same[] = {nullptr};
+constexpr Row kInplaceSinc = {"aclnnInplaceSinc", kInplaceSinc_params, 1, 0xf, kInplaceSinc_order, 4, kInplaceSinc_promote, PromoteRule::table, nullptr, Compute::floating, kInplaceSinc_operands, kInplaceSinc_converts, 0, kInplaceSinc_broadcast, -1, kInplaceSinc_same, nullptr, 0, 161002, nullptr, ops::sinc};
+
+constexpr Param kInplaceSinh_params[] = {
+    {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE_complex, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kInplaceSinh_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::shape, -1}, {Step::rank, -1}};
+constexpr int8_t kInplaceSinh_promote[] = {-1};
+constexpr int8_t kInplaceSinh_operands[] = {0, -1};
+constexpr int8_t kInplaceSinh_broadcast[] = {-1};
+constexpr int8_t kInplaceSinh_converts[] = {-1};
+constexpr ParamList kInplaceSinh_same[] = {nullptr};
+constexpr Row kInplaceSinh = {"aclnnInplaceSinh", kInplaceSinh_params, 1, 0x1b, kInplaceSinh_order, 4, kInplaceSinh_promote, PromoteRule::table, nullptr, Compute::output_integral, kInplaceSinh_operands, kInplaceSinh_converts, 0, kInplaceSinh_broadcast, -1, kInplaceSinh_same, nullptr, 0, 161002, nullptr, ops::sinh};
+
+constexpr Param kInplaceSqrt_params[] = {
+    {"self", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE_complex, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kInplaceSqrt_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::cast_out, -1}, {Step::shape, -1}, {Step::rank, -1}};
+constexpr int8_t kInplaceSqrt_promote[] = {-1};
+constexpr int8_t kInplaceSqrt_operands[] = {0, -1};
+constexpr int8_t kInplaceSqrt_broadcast[] = {-1};
+constexpr int8_t kInplaceSqrt_converts[] = {-1};
+constexpr ParamList kInplaceSqrt_same[] = {nullptr};
+constexpr Row kInplaceSqrt = {"aclnnInplaceSqrt", kInplaceSqrt_params, 1, 0xf, kInplaceSqrt_order, 5, kInplaceSqrt_promote, PromoteRule::table, nullptr, Compute::floating, kInplaceSqrt_operands, kInplaceSqrt_converts, 0, kInplaceSqrt_broadcast, -1, kInplaceSqrt_same, nullptr, 0, 161002, nullptr, ops::sqrt, nullptr, &kSet_INT64, nullptr};
 
 constexpr Param kInplaceSub_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
@@ -872,6 +1565,28 @@ constexpr int8_t kInplaceSubs_converts[] = {2, -1};
 constexpr ParamList kInplaceSubs_same[] = {nullptr};
 constexpr Row kInplaceSubs = {"aclnnInplaceSubs", kInplaceSubs_params, 3, 0x1f, kInplaceSubs_order, 6, kInplaceSubs_promote, PromoteRule::scalar, &kSet_float_bf16_DOUBLE_ints_complex, Compute::promoted, kInplaceSubs_operands, kInplaceSubs_converts, 0, kInplaceSubs_broadcast, -1, kInplaceSubs_same, nullptr, 0, 161002, nullptr, ops::sub};
 
+constexpr Param kInplaceTan_params[] = {
+    {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE_COMPLEX64_a2_a3_COMPLEX128, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kInplaceTan_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::rank, -1}, {Step::cast_out, -1}};
+constexpr int8_t kInplaceTan_promote[] = {-1};
+constexpr int8_t kInplaceTan_operands[] = {0, -1};
+constexpr int8_t kInplaceTan_broadcast[] = {-1};
+constexpr int8_t kInplaceTan_converts[] = {-1};
+constexpr ParamList kInplaceTan_same[] = {nullptr};
+constexpr Row kInplaceTan = {"aclnnInplaceTan", kInplaceTan_params, 1, 0x1b, kInplaceTan_order, 4, kInplaceTan_promote, PromoteRule::table, nullptr, Compute::floating, kInplaceTan_operands, kInplaceTan_converts, 0, kInplaceTan_broadcast, -1, kInplaceTan_same, nullptr, 0, 161002, nullptr, ops::tan};
+
+constexpr Param kInplaceTanh_params[] = {
+    {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kInplaceTanh_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::cast_out, -1}, {Step::format, -1}, {Step::rank, -1}, {Step::shape, -1}};
+constexpr int8_t kInplaceTanh_promote[] = {-1};
+constexpr int8_t kInplaceTanh_operands[] = {0, -1};
+constexpr int8_t kInplaceTanh_broadcast[] = {-1};
+constexpr int8_t kInplaceTanh_converts[] = {-1};
+constexpr ParamList kInplaceTanh_same[] = {nullptr};
+constexpr Row kInplaceTanh = {"aclnnInplaceTanh", kInplaceTanh_params, 1, 0xf, kInplaceTanh_order, 6, kInplaceTanh_promote, PromoteRule::table, nullptr, Compute::floating, kInplaceTanh_operands, kInplaceTanh_converts, 0, kInplaceTanh_broadcast, -1, kInplaceTanh_same, nullptr, 0, 161002, nullptr, ops::tanh};
+
 constexpr Param kInplaceTrunc_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_bf16, 0x1ff, nullptr, {}},
 };
@@ -893,6 +1608,81 @@ constexpr int8_t kInplaceZero_broadcast[] = {-1};
 constexpr int8_t kInplaceZero_converts[] = {-1};
 constexpr ParamList kInplaceZero_same[] = {nullptr};
 constexpr Row kInplaceZero = {"aclnnInplaceZero", kInplaceZero_params, 1, 0x1f, kInplaceZero_order, 3, kInplaceZero_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceZero_operands, kInplaceZero_converts, 0, kInplaceZero_broadcast, -1, kInplaceZero_same, nullptr, 0, 161002, nullptr, ops::inplace_zero};
+
+constexpr Param kIsClose_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL, 0x1ff, nullptr, {}},
+    {"other", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL, 0x1ff, nullptr, {}},
+    {"rtol", ParamKind::real, Role::attr, false, nullptr, 0x1ff, nullptr, {}},
+    {"atol", ParamKind::real, Role::attr, false, nullptr, 0x1ff, nullptr, {}},
+    {"equalNan", ParamKind::boolean, Role::attr, false, nullptr, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_BOOL, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kIsClose_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::rank, -1}, {Step::broadcast, -1}, {Step::shape, -1}};
+constexpr int8_t kIsClose_promote[] = {-1};
+constexpr int8_t kIsClose_operands[] = {0, 1, -1};
+constexpr int8_t kIsClose_broadcast[] = {0, 1, -1};
+constexpr int8_t kIsClose_converts[] = {-1};
+constexpr int8_t kIsClose_same0[] = {0, 1, -1};
+constexpr ParamList kIsClose_same[] = {kIsClose_same0, nullptr};
+constexpr int8_t kIsClose_out_sources[] = {0, 1, -1};
+constexpr ShapeRule kIsClose_shapes[] = {{ShapeRule::broadcast, 5, -1, kIsClose_out_sources}};
+constexpr Row kIsClose = {"aclnnIsClose", kIsClose_params, 6, 0x1f, kIsClose_order, 5, kIsClose_promote, PromoteRule::table, nullptr, Compute::floating, kIsClose_operands, kIsClose_converts, 5, kIsClose_broadcast, -1, kIsClose_same, kIsClose_shapes, 1, 161002, nullptr, ops::is_close};
+
+constexpr Param kIsFinite_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_BOOL, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kIsFinite_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::rank, -1}, {Step::shape, -1}};
+constexpr int8_t kIsFinite_promote[] = {-1};
+constexpr int8_t kIsFinite_operands[] = {0, -1};
+constexpr int8_t kIsFinite_broadcast[] = {-1};
+constexpr int8_t kIsFinite_converts[] = {-1};
+constexpr ParamList kIsFinite_same[] = {nullptr};
+constexpr int8_t kIsFinite_out_sources[] = {0, -1};
+constexpr ShapeRule kIsFinite_shapes[] = {{ShapeRule::same, 1, -1, kIsFinite_out_sources}};
+constexpr Row kIsFinite = {"aclnnIsFinite", kIsFinite_params, 2, 0xf, kIsFinite_order, 4, kIsFinite_promote, PromoteRule::table, nullptr, Compute::promoted, kIsFinite_operands, kIsFinite_converts, 1, kIsFinite_broadcast, -1, kIsFinite_same, kIsFinite_shapes, 1, 161002, nullptr, ops::is_finite};
+
+constexpr Param kIsInf_params[] = {
+    {"x", ParamKind::tensor, Role::in, false, &kSet_float_bf16_DOUBLE_ints_BOOL, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_BOOL, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kIsInf_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::rank, -1}, {Step::shape, -1}};
+constexpr int8_t kIsInf_promote[] = {-1};
+constexpr int8_t kIsInf_operands[] = {0, -1};
+constexpr int8_t kIsInf_broadcast[] = {-1};
+constexpr int8_t kIsInf_converts[] = {-1};
+constexpr ParamList kIsInf_same[] = {nullptr};
+constexpr int8_t kIsInf_out_sources[] = {0, -1};
+constexpr ShapeRule kIsInf_shapes[] = {{ShapeRule::same, 1, -1, kIsInf_out_sources}};
+constexpr Row kIsInf = {"aclnnIsInf", kIsInf_params, 2, 0x17, kIsInf_order, 4, kIsInf_promote, PromoteRule::table, nullptr, Compute::promoted, kIsInf_operands, kIsInf_converts, 1, kIsInf_broadcast, -1, kIsInf_same, kIsInf_shapes, 1, 161002, nullptr, ops::is_inf};
+
+constexpr Param kIsNegInf_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float_ints_BOOL, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_BOOL, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kIsNegInf_order[] = {{Step::null, -1}, {Step::shape, -1}, {Step::rank, -1}, {Step::dtype, -1}};
+constexpr int8_t kIsNegInf_promote[] = {-1};
+constexpr int8_t kIsNegInf_operands[] = {0, -1};
+constexpr int8_t kIsNegInf_broadcast[] = {-1};
+constexpr int8_t kIsNegInf_converts[] = {-1};
+constexpr ParamList kIsNegInf_same[] = {nullptr};
+constexpr int8_t kIsNegInf_out_sources[] = {0, -1};
+constexpr ShapeRule kIsNegInf_shapes[] = {{ShapeRule::same, 1, -1, kIsNegInf_out_sources}};
+constexpr Row kIsNegInf = {"aclnnIsNegInf", kIsNegInf_params, 2, 0x17, kIsNegInf_order, 4, kIsNegInf_promote, PromoteRule::table, nullptr, Compute::promoted, kIsNegInf_operands, kIsNegInf_converts, 1, kIsNegInf_broadcast, -1, kIsNegInf_same, kIsNegInf_shapes, 1, 161002, nullptr, ops::is_neg_inf};
+
+constexpr Param kIsPosInf_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float_ints_BOOL, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_BOOL, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kIsPosInf_order[] = {{Step::null, -1}, {Step::shape, -1}, {Step::rank, -1}, {Step::dtype, -1}};
+constexpr int8_t kIsPosInf_promote[] = {-1};
+constexpr int8_t kIsPosInf_operands[] = {0, -1};
+constexpr int8_t kIsPosInf_broadcast[] = {-1};
+constexpr int8_t kIsPosInf_converts[] = {-1};
+constexpr ParamList kIsPosInf_same[] = {nullptr};
+constexpr int8_t kIsPosInf_out_sources[] = {0, -1};
+constexpr ShapeRule kIsPosInf_shapes[] = {{ShapeRule::same, 1, -1, kIsPosInf_out_sources}};
+constexpr Row kIsPosInf = {"aclnnIsPosInf", kIsPosInf_params, 2, 0x17, kIsPosInf_order, 4, kIsPosInf_promote, PromoteRule::table, nullptr, Compute::promoted, kIsPosInf_operands, kIsPosInf_converts, 1, kIsPosInf_broadcast, -1, kIsPosInf_same, kIsPosInf_shapes, 1, 161002, nullptr, ops::is_pos_inf};
 
 constexpr Param kLeScalar_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_UINT16_UINT64_950_BOOL, 0x1ff, nullptr, {}},
@@ -923,6 +1713,152 @@ constexpr ParamList kLeTensor_same[] = {nullptr};
 constexpr int8_t kLeTensor_out_sources[] = {0, 1, -1};
 constexpr ShapeRule kLeTensor_shapes[] = {{ShapeRule::broadcast, 2, -1, kLeTensor_out_sources}};
 constexpr Row kLeTensor = {"aclnnLeTensor", kLeTensor_params, 3, 0x1f, kLeTensor_order, 7, kLeTensor_promote, PromoteRule::table, nullptr, Compute::promoted, kLeTensor_operands, kLeTensor_converts, 2, kLeTensor_broadcast, -1, kLeTensor_same, kLeTensor_shapes, 1, 161002, nullptr, ops::le};
+
+constexpr Param kLeftShift_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_ints_UINT16_UINT32_UINT64, 0x1ff, nullptr, {}},
+    {"shiftBits", ParamKind::tensor, Role::in, false, &kSet_ints_UINT16_UINT32_UINT64, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_ints_UINT16_UINT32_UINT64, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kLeftShift_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::rank, -1}, {Step::broadcast, -1}, {Step::shape, -1}, {Step::empty, -1}, {Step::format, -1}, {Step::promote, -1}, {Step::cast_out, -1}};
+constexpr int8_t kLeftShift_promote[] = {0, 1, -1};
+constexpr int8_t kLeftShift_operands[] = {0, 1, -1};
+constexpr int8_t kLeftShift_broadcast[] = {0, 1, -1};
+constexpr int8_t kLeftShift_converts[] = {-1};
+constexpr ParamList kLeftShift_same[] = {nullptr};
+constexpr int8_t kLeftShift_out_sources[] = {0, 1, -1};
+constexpr ShapeRule kLeftShift_shapes[] = {{ShapeRule::broadcast, 2, -1, kLeftShift_out_sources}};
+constexpr Row kLeftShift = {"aclnnLeftShift", kLeftShift_params, 3, 0x7, kLeftShift_order, 9, kLeftShift_promote, PromoteRule::table, nullptr, Compute::promoted, kLeftShift_operands, kLeftShift_converts, 2, kLeftShift_broadcast, -1, kLeftShift_same, kLeftShift_shapes, 1, 161002, nullptr, ops::left_shift};
+
+constexpr Param kLeftShifts_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_ints_UINT16_UINT32_UINT64, 0x1ff, nullptr, {}},
+    {"shiftBits", ParamKind::scalar, Role::in, false, &kSet_ints_UINT16_UINT32_UINT64, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_ints_UINT16_UINT32_UINT64, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kLeftShifts_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::rank, -1}, {Step::shape, -1}, {Step::empty, -1}, {Step::format, -1}, {Step::promote, -1}, {Step::cast_out, -1}};
+constexpr int8_t kLeftShifts_promote[] = {0, 1, -1};
+constexpr int8_t kLeftShifts_operands[] = {0, 1, -1};
+constexpr int8_t kLeftShifts_broadcast[] = {-1};
+constexpr int8_t kLeftShifts_converts[] = {-1};
+constexpr ParamList kLeftShifts_same[] = {nullptr};
+constexpr int8_t kLeftShifts_out_sources[] = {0, -1};
+constexpr ShapeRule kLeftShifts_shapes[] = {{ShapeRule::same, 2, -1, kLeftShifts_out_sources}};
+constexpr Row kLeftShifts = {"aclnnLeftShifts", kLeftShifts_params, 3, 0x7, kLeftShifts_order, 8, kLeftShifts_promote, PromoteRule::table, nullptr, Compute::promoted, kLeftShifts_operands, kLeftShifts_converts, 2, kLeftShifts_broadcast, -1, kLeftShifts_same, kLeftShifts_shapes, 1, 161002, nullptr, ops::left_shift};
+
+constexpr Param kLog_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float_DOUBLE_complex, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kLog_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::cast_out, -1}, {Step::shape, -1}, {Step::rank, -1}};
+constexpr int8_t kLog_promote[] = {-1};
+constexpr int8_t kLog_operands[] = {0, -1};
+constexpr int8_t kLog_broadcast[] = {-1};
+constexpr int8_t kLog_converts[] = {-1};
+constexpr ParamList kLog_same[] = {nullptr};
+constexpr int8_t kLog_out_sources[] = {0, -1};
+constexpr ShapeRule kLog_shapes[] = {{ShapeRule::same, 1, -1, kLog_out_sources}};
+constexpr Row kLog = {"aclnnLog", kLog_params, 2, 0x7, kLog_order, 5, kLog_promote, PromoteRule::table, nullptr, Compute::floating, kLog_operands, kLog_converts, 1, kLog_broadcast, -1, kLog_same, kLog_shapes, 1, 161002, nullptr, ops::log};
+
+constexpr Param kLog10_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float_DOUBLE_complex, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kLog10_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::shape, -1}, {Step::rank, -1}};
+constexpr int8_t kLog10_promote[] = {-1};
+constexpr int8_t kLog10_operands[] = {0, -1};
+constexpr int8_t kLog10_broadcast[] = {-1};
+constexpr int8_t kLog10_converts[] = {-1};
+constexpr ParamList kLog10_same[] = {nullptr};
+constexpr OutDType kLog10_out_dtypes[] = {{OutDType::floating, 1, 0}, {}};
+constexpr int8_t kLog10_out_sources[] = {0, -1};
+constexpr ShapeRule kLog10_shapes[] = {{ShapeRule::same, 1, -1, kLog10_out_sources}};
+constexpr Row kLog10 = {"aclnnLog10", kLog10_params, 2, 0x7, kLog10_order, 4, kLog10_promote, PromoteRule::table, nullptr, Compute::floating, kLog10_operands, kLog10_converts, 1, kLog10_broadcast, -1, kLog10_same, kLog10_shapes, 1, 161002, nullptr, ops::log10, nullptr, nullptr, kLog10_out_dtypes};
+
+constexpr Param kLog1p_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float_DOUBLE, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kLog1p_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::shape, -1}, {Step::rank, -1}};
+constexpr int8_t kLog1p_promote[] = {-1};
+constexpr int8_t kLog1p_operands[] = {0, -1};
+constexpr int8_t kLog1p_broadcast[] = {-1};
+constexpr int8_t kLog1p_converts[] = {-1};
+constexpr ParamList kLog1p_same[] = {nullptr};
+constexpr int8_t kLog1p_out_sources[] = {0, -1};
+constexpr ShapeRule kLog1p_shapes[] = {{ShapeRule::same, 1, -1, kLog1p_out_sources}};
+constexpr Row kLog1p = {"aclnnLog1p", kLog1p_params, 2, 0x1f, kLog1p_order, 4, kLog1p_promote, PromoteRule::table, nullptr, Compute::output_integral, kLog1p_operands, kLog1p_converts, 1, kLog1p_broadcast, -1, kLog1p_same, kLog1p_shapes, 1, 161002, nullptr, ops::log1p};
+
+constexpr Param kLog2_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float_DOUBLE_complex, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kLog2_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::cast_out, -1}, {Step::shape, -1}, {Step::rank, -1}};
+constexpr int8_t kLog2_promote[] = {-1};
+constexpr int8_t kLog2_operands[] = {0, -1};
+constexpr int8_t kLog2_broadcast[] = {-1};
+constexpr int8_t kLog2_converts[] = {-1};
+constexpr ParamList kLog2_same[] = {nullptr};
+constexpr int8_t kLog2_out_sources[] = {0, -1};
+constexpr ShapeRule kLog2_shapes[] = {{ShapeRule::same, 1, -1, kLog2_out_sources}};
+constexpr Row kLog2 = {"aclnnLog2", kLog2_params, 2, 0x7, kLog2_order, 5, kLog2_promote, PromoteRule::table, nullptr, Compute::floating, kLog2_operands, kLog2_converts, 1, kLog2_broadcast, -1, kLog2_same, kLog2_shapes, 1, 161002, nullptr, ops::log2};
+
+constexpr Param kLogicalAnd_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
+    {"other", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kLogicalAnd_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::rank, -1}, {Step::broadcast, -1}, {Step::shape, -1}};
+constexpr int8_t kLogicalAnd_promote[] = {-1};
+constexpr int8_t kLogicalAnd_operands[] = {0, 1, -1};
+constexpr int8_t kLogicalAnd_broadcast[] = {0, 1, -1};
+constexpr int8_t kLogicalAnd_converts[] = {-1};
+constexpr ParamList kLogicalAnd_same[] = {nullptr};
+constexpr int8_t kLogicalAnd_out_sources[] = {0, 1, -1};
+constexpr ShapeRule kLogicalAnd_shapes[] = {{ShapeRule::broadcast, 2, -1, kLogicalAnd_out_sources}};
+constexpr Row kLogicalAnd = {"aclnnLogicalAnd", kLogicalAnd_params, 3, 0x1f, kLogicalAnd_order, 5, kLogicalAnd_promote, PromoteRule::table, nullptr, Compute::boolean, kLogicalAnd_operands, kLogicalAnd_converts, 2, kLogicalAnd_broadcast, -1, kLogicalAnd_same, kLogicalAnd_shapes, 1, 161002, nullptr, ops::logical_and};
+
+constexpr Param kLogicalNot_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float_DOUBLE_ints_BOOL, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kLogicalNot_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::shape, -1}, {Step::rank, -1}};
+constexpr int8_t kLogicalNot_promote[] = {-1};
+constexpr int8_t kLogicalNot_operands[] = {0, -1};
+constexpr int8_t kLogicalNot_broadcast[] = {-1};
+constexpr int8_t kLogicalNot_converts[] = {-1};
+constexpr ParamList kLogicalNot_same[] = {nullptr};
+constexpr int8_t kLogicalNot_out_sources[] = {0, -1};
+constexpr ShapeRule kLogicalNot_shapes[] = {{ShapeRule::same, 1, -1, kLogicalNot_out_sources}};
+constexpr Row kLogicalNot = {"aclnnLogicalNot", kLogicalNot_params, 2, 0x1f, kLogicalNot_order, 4, kLogicalNot_promote, PromoteRule::table, nullptr, Compute::promoted, kLogicalNot_operands, kLogicalNot_converts, 1, kLogicalNot_broadcast, -1, kLogicalNot_same, kLogicalNot_shapes, 1, 161002, nullptr, ops::logical_not};
+
+constexpr Param kLogicalOr_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
+    {"other", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float_DOUBLE_ints_UINT16_950_UINT32_950_UINT64_950_BOOL_complex, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kLogicalOr_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::rank, -1}, {Step::broadcast, -1}, {Step::shape, -1}};
+constexpr int8_t kLogicalOr_promote[] = {-1};
+constexpr int8_t kLogicalOr_operands[] = {0, 1, -1};
+constexpr int8_t kLogicalOr_broadcast[] = {0, 1, -1};
+constexpr int8_t kLogicalOr_converts[] = {-1};
+constexpr ParamList kLogicalOr_same[] = {nullptr};
+constexpr int8_t kLogicalOr_out_sources[] = {0, 1, -1};
+constexpr ShapeRule kLogicalOr_shapes[] = {{ShapeRule::broadcast, 2, -1, kLogicalOr_out_sources}};
+constexpr Row kLogicalOr = {"aclnnLogicalOr", kLogicalOr_params, 3, 0x1f, kLogicalOr_order, 5, kLogicalOr_promote, PromoteRule::table, nullptr, Compute::boolean, kLogicalOr_operands, kLogicalOr_converts, 2, kLogicalOr_broadcast, -1, kLogicalOr_same, kLogicalOr_shapes, 1, 161002, nullptr, ops::logical_or};
+
+constexpr Param kLogicalXor_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
+    {"other", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kLogicalXor_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::rank, -1}, {Step::broadcast, -1}, {Step::shape, -1}};
+constexpr int8_t kLogicalXor_promote[] = {-1};
+constexpr int8_t kLogicalXor_operands[] = {0, 1, -1};
+constexpr int8_t kLogicalXor_broadcast[] = {0, 1, -1};
+constexpr int8_t kLogicalXor_converts[] = {-1};
+constexpr ParamList kLogicalXor_same[] = {nullptr};
+constexpr int8_t kLogicalXor_out_sources[] = {0, 1, -1};
+constexpr ShapeRule kLogicalXor_shapes[] = {{ShapeRule::broadcast, 2, -1, kLogicalXor_out_sources}};
+constexpr Row kLogicalXor = {"aclnnLogicalXor", kLogicalXor_params, 3, 0x1f, kLogicalXor_order, 5, kLogicalXor_promote, PromoteRule::table, nullptr, Compute::boolean, kLogicalXor_operands, kLogicalXor_converts, 2, kLogicalXor_broadcast, -1, kLogicalXor_same, kLogicalXor_shapes, 1, 161002, nullptr, ops::logical_xor};
 
 constexpr Param kLtScalar_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_training_DOUBLE_ints_UINT16_UINT32_UINT64_BOOL, 0x1ff, nullptr, {}},
@@ -1061,6 +1997,35 @@ constexpr int8_t kReal_out_sources[] = {0, -1};
 constexpr ShapeRule kReal_shapes[] = {{ShapeRule::same, 1, -1, kReal_out_sources}};
 constexpr Row kReal = {"aclnnReal", kReal_params, 2, 0xb, kReal_order, 5, kReal_promote, PromoteRule::table, nullptr, Compute::promoted, kReal_operands, kReal_converts, 1, kReal_broadcast, -1, kReal_same, kReal_shapes, 1, 161002, nullptr, ops::real, nullptr, nullptr, kReal_out_dtypes};
 
+constexpr Param kReciprocal_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float_bf16_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float_bf16_DOUBLE_complex, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kReciprocal_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::format, -1}, {Step::rank, -1}, {Step::shape, -1}};
+constexpr int8_t kReciprocal_promote[] = {-1};
+constexpr int8_t kReciprocal_operands[] = {0, -1};
+constexpr int8_t kReciprocal_broadcast[] = {-1};
+constexpr int8_t kReciprocal_converts[] = {-1};
+constexpr ParamList kReciprocal_same[] = {nullptr};
+constexpr int8_t kReciprocal_out_sources[] = {0, -1};
+constexpr ShapeRule kReciprocal_shapes[] = {{ShapeRule::same, 1, -1, kReciprocal_out_sources}};
+constexpr Row kReciprocal = {"aclnnReciprocal", kReciprocal_params, 2, 0x1f, kReciprocal_order, 5, kReciprocal_promote, PromoteRule::table, nullptr, Compute::floating, kReciprocal_operands, kReciprocal_converts, 1, kReciprocal_broadcast, -1, kReciprocal_same, kReciprocal_shapes, 1, 161002, nullptr, ops::reciprocal};
+
+constexpr Param kRightShift_params[] = {
+    {"input", ParamKind::tensor, Role::in, false, &kSet_ints_UINT16_UINT32_UINT64, 0x1ff, nullptr, {}},
+    {"shiftBits", ParamKind::tensor, Role::in, false, &kSet_ints_UINT16_UINT32_UINT64, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_ints_UINT16_UINT32_UINT64, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kRightShift_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::rank, -1}, {Step::broadcast, -1}, {Step::shape, -1}, {Step::empty, -1}, {Step::promote, -1}, {Step::cast_out, -1}};
+constexpr int8_t kRightShift_promote[] = {0, 1, -1};
+constexpr int8_t kRightShift_operands[] = {0, 1, -1};
+constexpr int8_t kRightShift_broadcast[] = {0, 1, -1};
+constexpr int8_t kRightShift_converts[] = {-1};
+constexpr ParamList kRightShift_same[] = {nullptr};
+constexpr int8_t kRightShift_out_sources[] = {0, 1, -1};
+constexpr ShapeRule kRightShift_shapes[] = {{ShapeRule::broadcast, 2, -1, kRightShift_out_sources}};
+constexpr Row kRightShift = {"aclnnRightShift", kRightShift_params, 3, 0x7, kRightShift_order, 8, kRightShift_promote, PromoteRule::table, nullptr, Compute::promoted, kRightShift_operands, kRightShift_converts, 2, kRightShift_broadcast, -1, kRightShift_same, kRightShift_shapes, 1, 161002, nullptr, ops::right_shift};
+
 constexpr Param kRound_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_INT64_INT32, 0x1ff, nullptr, {}},
     {"out", ParamKind::tensor, Role::out, false, &kSet_float_DOUBLE_INT64_INT32, 0x1ff, nullptr, {}},
@@ -1091,6 +2056,20 @@ constexpr ParamList kRoundDecimals_same[] = {kRoundDecimals_same0, nullptr};
 constexpr int8_t kRoundDecimals_out_sources[] = {0, -1};
 constexpr ShapeRule kRoundDecimals_shapes[] = {{ShapeRule::same, 2, -1, kRoundDecimals_out_sources}};
 constexpr Row kRoundDecimals = {"aclnnRoundDecimals", kRoundDecimals_params, 3, 0xf, kRoundDecimals_order, 5, kRoundDecimals_promote, PromoteRule::table, nullptr, Compute::promoted, kRoundDecimals_operands, kRoundDecimals_converts, 2, kRoundDecimals_broadcast, -1, kRoundDecimals_same, kRoundDecimals_shapes, 1, 161002, nullptr, ops::round_decimals};
+
+constexpr Param kRsqrt_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_training_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_training_DOUBLE_complex, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kRsqrt_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::shape, -1}, {Step::rank, -1}};
+constexpr int8_t kRsqrt_promote[] = {-1};
+constexpr int8_t kRsqrt_operands[] = {0, -1};
+constexpr int8_t kRsqrt_broadcast[] = {-1};
+constexpr int8_t kRsqrt_converts[] = {-1};
+constexpr ParamList kRsqrt_same[] = {nullptr};
+constexpr int8_t kRsqrt_out_sources[] = {0, -1};
+constexpr ShapeRule kRsqrt_shapes[] = {{ShapeRule::same, 1, -1, kRsqrt_out_sources}};
+constexpr Row kRsqrt = {"aclnnRsqrt", kRsqrt_params, 2, 0x2f, kRsqrt_order, 4, kRsqrt_promote, PromoteRule::table, nullptr, Compute::output_integral, kRsqrt_operands, kRsqrt_converts, 1, kRsqrt_broadcast, -1, kRsqrt_same, kRsqrt_shapes, 1, 161002, nullptr, ops::rsqrt};
 
 constexpr Param kRsub_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_complex, 0x1ff, nullptr, {}},
@@ -1139,6 +2118,91 @@ constexpr int8_t kSign_result_sources[] = {0, -1};
 constexpr ShapeRule kSign_shapes[] = {{ShapeRule::same, 1, -1, kSign_result_sources}};
 constexpr Row kSign = {"aclnnSign", kSign_params, 2, 0x7, kSign_order, 4, kSign_promote, PromoteRule::table, nullptr, Compute::promoted, kSign_operands, kSign_converts, 1, kSign_broadcast, -1, kSign_same, kSign_shapes, 1, 161002, nullptr, ops::sign};
 
+constexpr Param kSignbit_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_UINT16_UINT32_UINT64_BOOL, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float_DOUBLE_ints_UINT16_UINT32_UINT64_BOOL, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kSignbit_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::rank, -1}, {Step::shape, -1}};
+constexpr int8_t kSignbit_promote[] = {-1};
+constexpr int8_t kSignbit_operands[] = {0, -1};
+constexpr int8_t kSignbit_broadcast[] = {-1};
+constexpr int8_t kSignbit_converts[] = {-1};
+constexpr ParamList kSignbit_same[] = {nullptr};
+constexpr int8_t kSignbit_out_sources[] = {0, -1};
+constexpr ShapeRule kSignbit_shapes[] = {{ShapeRule::same, 1, -1, kSignbit_out_sources}};
+constexpr Row kSignbit = {"aclnnSignbit", kSignbit_params, 2, 0xf, kSignbit_order, 4, kSignbit_promote, PromoteRule::table, nullptr, Compute::promoted, kSignbit_operands, kSignbit_converts, 1, kSignbit_broadcast, -1, kSignbit_same, kSignbit_shapes, 1, 161002, nullptr, ops::signbit};
+
+constexpr Param kSin_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_training_inference_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_training_inference_DOUBLE_complex, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kSin_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::shape, -1}, {Step::rank, -1}};
+constexpr int8_t kSin_promote[] = {-1};
+constexpr int8_t kSin_operands[] = {0, -1};
+constexpr int8_t kSin_broadcast[] = {-1};
+constexpr int8_t kSin_converts[] = {-1};
+constexpr ParamList kSin_same[] = {nullptr};
+constexpr int8_t kSin_out_sources[] = {0, -1};
+constexpr ShapeRule kSin_shapes[] = {{ShapeRule::same, 1, -1, kSin_out_sources}};
+constexpr Row kSin = {"aclnnSin", kSin_params, 2, 0x3f, kSin_order, 4, kSin_promote, PromoteRule::table, nullptr, Compute::floating, kSin_operands, kSin_converts, 1, kSin_broadcast, -1, kSin_same, kSin_shapes, 1, 161002, nullptr, ops::sin};
+
+constexpr Param kSinc_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float_DOUBLE, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kSinc_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::shape, -1}, {Step::rank, -1}};
+constexpr int8_t kSinc_promote[] = {-1};
+constexpr int8_t kSinc_operands[] = {0, -1};
+constexpr int8_t kSinc_broadcast[] = {-1};
+constexpr int8_t kSinc_converts[] = {-1};
+constexpr ParamList kSinc_same[] = {nullptr};
+constexpr int8_t kSinc_out_sources[] = {0, -1};
+constexpr ShapeRule kSinc_shapes[] = {{ShapeRule::same, 1, -1, kSinc_out_sources}};
+constexpr Row kSinc = {"aclnnSinc", kSinc_params, 2, 0xf, kSinc_order, 4, kSinc_promote, PromoteRule::table, nullptr, Compute::floating, kSinc_operands, kSinc_converts, 1, kSinc_broadcast, -1, kSinc_same, kSinc_shapes, 1, 161002, nullptr, ops::sinc};
+
+constexpr Param kSinh_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float_DOUBLE_complex, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kSinh_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::shape, -1}, {Step::rank, -1}};
+constexpr int8_t kSinh_promote[] = {-1};
+constexpr int8_t kSinh_operands[] = {0, -1};
+constexpr int8_t kSinh_broadcast[] = {-1};
+constexpr int8_t kSinh_converts[] = {-1};
+constexpr ParamList kSinh_same[] = {nullptr};
+constexpr int8_t kSinh_out_sources[] = {0, -1};
+constexpr ShapeRule kSinh_shapes[] = {{ShapeRule::same, 1, -1, kSinh_out_sources}};
+constexpr Row kSinh = {"aclnnSinh", kSinh_params, 2, 0x1b, kSinh_order, 4, kSinh_promote, PromoteRule::table, nullptr, Compute::output_integral, kSinh_operands, kSinh_converts, 1, kSinh_broadcast, -1, kSinh_same, kSinh_shapes, 1, 161002, nullptr, ops::sinh};
+
+constexpr Param kSqrt_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float_DOUBLE_complex, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kSqrt_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::cast_out, -1}, {Step::shape, -1}, {Step::rank, -1}};
+constexpr int8_t kSqrt_promote[] = {-1};
+constexpr int8_t kSqrt_operands[] = {0, -1};
+constexpr int8_t kSqrt_broadcast[] = {-1};
+constexpr int8_t kSqrt_converts[] = {-1};
+constexpr ParamList kSqrt_same[] = {nullptr};
+constexpr int8_t kSqrt_out_sources[] = {0, -1};
+constexpr ShapeRule kSqrt_shapes[] = {{ShapeRule::same, 1, -1, kSqrt_out_sources}};
+constexpr Row kSqrt = {"aclnnSqrt", kSqrt_params, 2, 0xf, kSqrt_order, 5, kSqrt_promote, PromoteRule::table, nullptr, Compute::floating, kSqrt_operands, kSqrt_converts, 1, kSqrt_broadcast, -1, kSqrt_same, kSqrt_shapes, 1, 161002, nullptr, ops::sqrt, nullptr, &kSet_INT64, nullptr};
+
+constexpr Param kSquare_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float_INT64_INT32, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float_INT64_INT32, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kSquare_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::format, -1}, {Step::shape, -1}, {Step::rank, -1}};
+constexpr int8_t kSquare_promote[] = {-1};
+constexpr int8_t kSquare_operands[] = {0, -1};
+constexpr int8_t kSquare_broadcast[] = {-1};
+constexpr int8_t kSquare_converts[] = {-1};
+constexpr int8_t kSquare_same0[] = {0, 1, -1};
+constexpr ParamList kSquare_same[] = {kSquare_same0, nullptr};
+constexpr int8_t kSquare_out_sources[] = {0, -1};
+constexpr ShapeRule kSquare_shapes[] = {{ShapeRule::same, 1, -1, kSquare_out_sources}};
+constexpr Row kSquare = {"aclnnSquare", kSquare_params, 2, 0x4, kSquare_order, 5, kSquare_promote, PromoteRule::table, nullptr, Compute::promoted, kSquare_operands, kSquare_converts, 1, kSquare_broadcast, -1, kSquare_same, kSquare_shapes, 1, 161002, nullptr, ops::square};
+
 constexpr Param kSub_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
     {"other", ParamKind::tensor, Role::in, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
@@ -1171,6 +2235,34 @@ constexpr int8_t kSubs_out_sources[] = {0, -1};
 constexpr ShapeRule kSubs_shapes[] = {{ShapeRule::same, 3, -1, kSubs_out_sources}};
 constexpr Row kSubs = {"aclnnSubs", kSubs_params, 4, 0x1f, kSubs_order, 6, kSubs_promote, PromoteRule::scalar, &kSet_float_bf16_DOUBLE_ints_complex, Compute::promoted, kSubs_operands, kSubs_converts, 3, kSubs_broadcast, -1, kSubs_same, kSubs_shapes, 1, 161002, nullptr, ops::sub};
 
+constexpr Param kTan_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL_COMPLEX64_a2_a3_COMPLEX128, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float_DOUBLE_COMPLEX64_a2_a3_COMPLEX128, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kTan_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::rank, -1}, {Step::shape, -1}, {Step::cast_out, -1}};
+constexpr int8_t kTan_promote[] = {-1};
+constexpr int8_t kTan_operands[] = {0, -1};
+constexpr int8_t kTan_broadcast[] = {-1};
+constexpr int8_t kTan_converts[] = {-1};
+constexpr ParamList kTan_same[] = {nullptr};
+constexpr int8_t kTan_out_sources[] = {0, -1};
+constexpr ShapeRule kTan_shapes[] = {{ShapeRule::same, 1, -1, kTan_out_sources}};
+constexpr Row kTan = {"aclnnTan", kTan_params, 2, 0x1b, kTan_order, 5, kTan_promote, PromoteRule::table, nullptr, Compute::floating, kTan_operands, kTan_converts, 1, kTan_broadcast, -1, kTan_same, kTan_shapes, 1, 161002, nullptr, ops::tan};
+
+constexpr Param kTanh_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float_ints_BOOL, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kTanh_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::cast_out, -1}, {Step::format, -1}, {Step::rank, -1}, {Step::shape, -1}};
+constexpr int8_t kTanh_promote[] = {-1};
+constexpr int8_t kTanh_operands[] = {0, -1};
+constexpr int8_t kTanh_broadcast[] = {-1};
+constexpr int8_t kTanh_converts[] = {-1};
+constexpr ParamList kTanh_same[] = {nullptr};
+constexpr int8_t kTanh_out_sources[] = {0, -1};
+constexpr ShapeRule kTanh_shapes[] = {{ShapeRule::same, 1, -1, kTanh_out_sources}};
+constexpr Row kTanh = {"aclnnTanh", kTanh_params, 2, 0xf, kTanh_order, 6, kTanh_promote, PromoteRule::table, nullptr, Compute::floating, kTanh_operands, kTanh_converts, 1, kTanh_broadcast, -1, kTanh_same, kTanh_shapes, 1, 161002, nullptr, ops::tanh};
+
 constexpr Param kTrunc_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_inference, 0x1ff, nullptr, {}},
     {"out", ParamKind::tensor, Role::out, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_inference, 0x1ff, nullptr, {}},
@@ -1200,10 +2292,20 @@ ENTRY aclnnAbsGetWorkspaceSize(const aclTensor* self, aclTensor* out, uint64_t* 
 ENTRY aclnnAbs(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
   return run_call(kAbs, workspace, workspaceSize, executor, stream);
 }
-ENTRY aclnnAcosGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnAcos"); }
-ENTRY aclnnAcos(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnAcos"); }
-ENTRY aclnnAcoshGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnAcosh"); }
-ENTRY aclnnAcosh(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnAcosh"); }
+ENTRY aclnnAcosGetWorkspaceSize(const aclTensor* input, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {input, out};
+  return plan_call(kAcos, args, workspaceSize, executor);
+}
+ENTRY aclnnAcos(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kAcos, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnAcoshGetWorkspaceSize(const aclTensor* self, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, out};
+  return plan_call(kAcosh, args, workspaceSize, executor);
+}
+ENTRY aclnnAcosh(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kAcosh, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnAddGetWorkspaceSize(const aclTensor* self, const aclTensor* other, const aclScalar* alpha, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const Arg args[] = {self, other, alpha, out};
   return plan_call(kAdd, args, workspaceSize, executor);
@@ -1255,32 +2357,63 @@ ENTRY aclnnAngleV2(void* workspace, uint64_t workspaceSize, aclOpExecutor* execu
 }
 ENTRY aclnnArangeGetWorkspaceSize(const aclScalar*, const aclScalar*, const aclScalar*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnArange"); }
 ENTRY aclnnArange(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnArange"); }
-ENTRY aclnnArgMaxGetWorkspaceSize(const aclTensor*, int64_t, bool, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnArgMax"); }
-ENTRY aclnnArgMax(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnArgMax"); }
-ENTRY aclnnArgMinGetWorkspaceSize(const aclTensor*, int64_t, bool, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnArgMin"); }
-ENTRY aclnnArgMin(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnArgMin"); }
 ENTRY aclnnArgsortGetWorkspaceSize(const aclTensor*, int64_t, bool, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnArgsort"); }
 ENTRY aclnnArgsort(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnArgsort"); }
-ENTRY aclnnAsinGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnAsin"); }
-ENTRY aclnnAsin(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnAsin"); }
-ENTRY aclnnAsinhGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnAsinh"); }
-ENTRY aclnnAsinh(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnAsinh"); }
-ENTRY aclnnAtanGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnAtan"); }
-ENTRY aclnnAtan(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnAtan"); }
+ENTRY aclnnAsinGetWorkspaceSize(const aclTensor* self, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, out};
+  return plan_call(kAsin, args, workspaceSize, executor);
+}
+ENTRY aclnnAsin(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kAsin, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnAsinhGetWorkspaceSize(const aclTensor* input, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {input, out};
+  return plan_call(kAsinh, args, workspaceSize, executor);
+}
+ENTRY aclnnAsinh(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kAsinh, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnAtanGetWorkspaceSize(const aclTensor* input, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {input, out};
+  return plan_call(kAtan, args, workspaceSize, executor);
+}
+ENTRY aclnnAtan(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kAtan, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnAtan2GetWorkspaceSize(const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnAtan2"); }
 ENTRY aclnnAtan2(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnAtan2"); }
-ENTRY aclnnAtanhGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnAtanh"); }
-ENTRY aclnnAtanh(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnAtanh"); }
+ENTRY aclnnAtanhGetWorkspaceSize(const aclTensor* input, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {input, out};
+  return plan_call(kAtanh, args, workspaceSize, executor);
+}
+ENTRY aclnnAtanh(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kAtanh, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnBatchNormStatsGetWorkspaceSize(const aclTensor*, double, aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnBatchNormStats"); }
 ENTRY aclnnBatchNormStats(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnBatchNormStats"); }
 ENTRY aclnnBincountGetWorkspaceSize(const aclTensor*, const aclTensor*, int64_t, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnBincount"); }
 ENTRY aclnnBincount(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnBincount"); }
-ENTRY aclnnBitwiseAndScalarGetWorkspaceSize(const aclTensor*, const aclScalar*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnBitwiseAndScalar"); }
-ENTRY aclnnBitwiseAndScalar(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnBitwiseAndScalar"); }
-ENTRY aclnnBitwiseAndTensorGetWorkspaceSize(const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnBitwiseAndTensor"); }
-ENTRY aclnnBitwiseAndTensor(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnBitwiseAndTensor"); }
-ENTRY aclnnBitwiseAndTensorOutGetWorkspaceSize(const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnBitwiseAndTensorOut"); }
-ENTRY aclnnBitwiseAndTensorOut(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnBitwiseAndTensorOut"); }
+ENTRY aclnnBitwiseAndScalarGetWorkspaceSize(const aclTensor* self, const aclScalar* other, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, other, out};
+  return plan_call(kBitwiseAndScalar, args, workspaceSize, executor);
+}
+ENTRY aclnnBitwiseAndScalar(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kBitwiseAndScalar, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnBitwiseAndTensorGetWorkspaceSize(const aclTensor* self, const aclTensor* other, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, other, out};
+  return plan_call(kBitwiseAndTensor, args, workspaceSize, executor);
+}
+ENTRY aclnnBitwiseAndTensor(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kBitwiseAndTensor, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnBitwiseAndTensorOutGetWorkspaceSize(const aclTensor* self, const aclTensor* other, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, other, out};
+  return plan_call(kBitwiseAndTensorOut, args, workspaceSize, executor);
+}
+ENTRY aclnnBitwiseAndTensorOut(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kBitwiseAndTensorOut, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnBitwiseNotGetWorkspaceSize(const aclTensor* self, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const Arg args[] = {self, out};
   return plan_call(kBitwiseNot, args, workspaceSize, executor);
@@ -1288,14 +2421,34 @@ ENTRY aclnnBitwiseNotGetWorkspaceSize(const aclTensor* self, aclTensor* out, uin
 ENTRY aclnnBitwiseNot(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
   return run_call(kBitwiseNot, workspace, workspaceSize, executor, stream);
 }
-ENTRY aclnnBitwiseOrScalarGetWorkspaceSize(const aclTensor*, const aclScalar*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnBitwiseOrScalar"); }
-ENTRY aclnnBitwiseOrScalar(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnBitwiseOrScalar"); }
-ENTRY aclnnBitwiseOrTensorGetWorkspaceSize(const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnBitwiseOrTensor"); }
-ENTRY aclnnBitwiseOrTensor(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnBitwiseOrTensor"); }
-ENTRY aclnnBitwiseXorScalarGetWorkspaceSize(const aclTensor*, const aclScalar*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnBitwiseXorScalar"); }
-ENTRY aclnnBitwiseXorScalar(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnBitwiseXorScalar"); }
-ENTRY aclnnBitwiseXorTensorGetWorkspaceSize(const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnBitwiseXorTensor"); }
-ENTRY aclnnBitwiseXorTensor(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnBitwiseXorTensor"); }
+ENTRY aclnnBitwiseOrScalarGetWorkspaceSize(const aclTensor* self, const aclScalar* other, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, other, out};
+  return plan_call(kBitwiseOrScalar, args, workspaceSize, executor);
+}
+ENTRY aclnnBitwiseOrScalar(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kBitwiseOrScalar, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnBitwiseOrTensorGetWorkspaceSize(const aclTensor* self, const aclTensor* other, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, other, out};
+  return plan_call(kBitwiseOrTensor, args, workspaceSize, executor);
+}
+ENTRY aclnnBitwiseOrTensor(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kBitwiseOrTensor, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnBitwiseXorScalarGetWorkspaceSize(const aclTensor* self, const aclScalar* other, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, other, out};
+  return plan_call(kBitwiseXorScalar, args, workspaceSize, executor);
+}
+ENTRY aclnnBitwiseXorScalar(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kBitwiseXorScalar, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnBitwiseXorTensorGetWorkspaceSize(const aclTensor* self, const aclTensor* other, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, other, out};
+  return plan_call(kBitwiseXorTensor, args, workspaceSize, executor);
+}
+ENTRY aclnnBitwiseXorTensor(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kBitwiseXorTensor, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnCastGetWorkspaceSize(const aclTensor* self, const aclDataType dtype, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const Arg args[] = {self, dtype, out};
   return plan_call(kCast, args, workspaceSize, executor);
@@ -1316,10 +2469,20 @@ ENTRY aclnnCeil(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor
 }
 ENTRY aclnnComplexGetWorkspaceSize(const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnComplex"); }
 ENTRY aclnnComplex(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnComplex"); }
-ENTRY aclnnCosGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnCos"); }
-ENTRY aclnnCos(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnCos"); }
-ENTRY aclnnCoshGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnCosh"); }
-ENTRY aclnnCosh(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnCosh"); }
+ENTRY aclnnCosGetWorkspaceSize(const aclTensor* input, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {input, out};
+  return plan_call(kCos, args, workspaceSize, executor);
+}
+ENTRY aclnnCos(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kCos, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnCoshGetWorkspaceSize(const aclTensor* self, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, out};
+  return plan_call(kCosh, args, workspaceSize, executor);
+}
+ENTRY aclnnCosh(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kCosh, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnCummaxGetWorkspaceSize(const aclTensor*, int64_t, aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnCummax"); }
 ENTRY aclnnCummax(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnCummax"); }
 ENTRY aclnnCumminGetWorkspaceSize(const aclTensor*, int64_t, aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnCummin"); }
@@ -1382,18 +2545,33 @@ ENTRY aclnnErfGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExe
 ENTRY aclnnErf(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnErf"); }
 ENTRY aclnnErfcGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnErfc"); }
 ENTRY aclnnErfc(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnErfc"); }
-ENTRY aclnnExpGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnExp"); }
-ENTRY aclnnExp(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnExp"); }
-ENTRY aclnnExp2GetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnExp2"); }
-ENTRY aclnnExp2(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnExp2"); }
+ENTRY aclnnExpGetWorkspaceSize(const aclTensor* self, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, out};
+  return plan_call(kExp, args, workspaceSize, executor);
+}
+ENTRY aclnnExp(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kExp, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnExp2GetWorkspaceSize(const aclTensor* self, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, out};
+  return plan_call(kExp2, args, workspaceSize, executor);
+}
+ENTRY aclnnExp2(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kExp2, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnExpSegsumGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnExpSegsum"); }
 ENTRY aclnnExpSegsum(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnExpSegsum"); }
 ENTRY aclnnExpSegsumBackwardGetWorkspaceSize(const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnExpSegsumBackward"); }
 ENTRY aclnnExpSegsumBackward(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnExpSegsumBackward"); }
 ENTRY aclnnExpandGetWorkspaceSize(const aclTensor*, const aclIntArray*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnExpand"); }
 ENTRY aclnnExpand(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnExpand"); }
-ENTRY aclnnExpm1GetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnExpm1"); }
-ENTRY aclnnExpm1(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnExpm1"); }
+ENTRY aclnnExpm1GetWorkspaceSize(const aclTensor* self, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, out};
+  return plan_call(kExpm1, args, workspaceSize, executor);
+}
+ENTRY aclnnExpm1(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kExpm1, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnEyeGetWorkspaceSize(int64_t, int64_t, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnEye"); }
 ENTRY aclnnEye(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnEye"); }
 ENTRY aclnnFloorGetWorkspaceSize(const aclTensor* self, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
@@ -1474,10 +2652,20 @@ ENTRY aclnnHansEncodeGetWorkspaceSize(const aclTensor*, aclTensor*, bool, bool, 
 ENTRY aclnnHansEncode(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnHansEncode"); }
 ENTRY aclnnHistcGetWorkspaceSize(const aclTensor*, int64_t, const aclScalar*, const aclScalar*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnHistc"); }
 ENTRY aclnnHistc(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnHistc"); }
-ENTRY aclnnInplaceAcosGetWorkspaceSize(aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceAcos"); }
-ENTRY aclnnInplaceAcos(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceAcos"); }
-ENTRY aclnnInplaceAcoshGetWorkspaceSize(aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceAcosh"); }
-ENTRY aclnnInplaceAcosh(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceAcosh"); }
+ENTRY aclnnInplaceAcosGetWorkspaceSize(aclTensor* inputRef, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {inputRef};
+  return plan_call(kInplaceAcos, args, workspaceSize, executor);
+}
+ENTRY aclnnInplaceAcos(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kInplaceAcos, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnInplaceAcoshGetWorkspaceSize(aclTensor* selfRef, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {selfRef};
+  return plan_call(kInplaceAcosh, args, workspaceSize, executor);
+}
+ENTRY aclnnInplaceAcosh(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kInplaceAcosh, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnInplaceAddGetWorkspaceSize(const aclTensor* selfRef, const aclTensor* other, const aclScalar* alpha, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const Arg args[] = {selfRef, other, alpha};
   return plan_call(kInplaceAdd, args, workspaceSize, executor);
@@ -1512,30 +2700,85 @@ ENTRY aclnnInplaceAddsGetWorkspaceSize(const aclTensor* selfRef, const aclScalar
 ENTRY aclnnInplaceAdds(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
   return run_call(kInplaceAdds, workspace, workspaceSize, executor, stream);
 }
-ENTRY aclnnInplaceAsinGetWorkspaceSize(aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceAsin"); }
-ENTRY aclnnInplaceAsin(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceAsin"); }
-ENTRY aclnnInplaceAsinhGetWorkspaceSize(aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceAsinh"); }
-ENTRY aclnnInplaceAsinh(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceAsinh"); }
-ENTRY aclnnInplaceAtanGetWorkspaceSize(aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceAtan"); }
-ENTRY aclnnInplaceAtan(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceAtan"); }
+ENTRY aclnnInplaceAsinGetWorkspaceSize(aclTensor* selfRef, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {selfRef};
+  return plan_call(kInplaceAsin, args, workspaceSize, executor);
+}
+ENTRY aclnnInplaceAsin(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kInplaceAsin, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnInplaceAsinhGetWorkspaceSize(aclTensor* inputRef, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {inputRef};
+  return plan_call(kInplaceAsinh, args, workspaceSize, executor);
+}
+ENTRY aclnnInplaceAsinh(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kInplaceAsinh, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnInplaceAtanGetWorkspaceSize(aclTensor* inputRef, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {inputRef};
+  return plan_call(kInplaceAtan, args, workspaceSize, executor);
+}
+ENTRY aclnnInplaceAtan(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kInplaceAtan, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnInplaceAtan2GetWorkspaceSize(aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceAtan2"); }
 ENTRY aclnnInplaceAtan2(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceAtan2"); }
-ENTRY aclnnInplaceAtanhGetWorkspaceSize(aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceAtanh"); }
-ENTRY aclnnInplaceAtanh(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceAtanh"); }
-ENTRY aclnnInplaceBitwiseAndScalarGetWorkspaceSize(const aclTensor*, const aclScalar*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceBitwiseAndScalar"); }
-ENTRY aclnnInplaceBitwiseAndScalar(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceBitwiseAndScalar"); }
-ENTRY aclnnInplaceBitwiseAndTensorGetWorkspaceSize(const aclTensor*, const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceBitwiseAndTensor"); }
-ENTRY aclnnInplaceBitwiseAndTensor(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceBitwiseAndTensor"); }
-ENTRY aclnnInplaceBitwiseAndTensorOutGetWorkspaceSize(const aclTensor*, const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceBitwiseAndTensorOut"); }
-ENTRY aclnnInplaceBitwiseAndTensorOut(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceBitwiseAndTensorOut"); }
-ENTRY aclnnInplaceBitwiseOrScalarGetWorkspaceSize(aclTensor*, const aclScalar*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceBitwiseOrScalar"); }
-ENTRY aclnnInplaceBitwiseOrScalar(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceBitwiseOrScalar"); }
-ENTRY aclnnInplaceBitwiseOrTensorGetWorkspaceSize(aclTensor*, const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceBitwiseOrTensor"); }
-ENTRY aclnnInplaceBitwiseOrTensor(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceBitwiseOrTensor"); }
-ENTRY aclnnInplaceBitwiseXorScalarGetWorkspaceSize(aclTensor*, const aclScalar*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceBitwiseXorScalar"); }
-ENTRY aclnnInplaceBitwiseXorScalar(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceBitwiseXorScalar"); }
-ENTRY aclnnInplaceBitwiseXorTensorGetWorkspaceSize(aclTensor*, const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceBitwiseXorTensor"); }
-ENTRY aclnnInplaceBitwiseXorTensor(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceBitwiseXorTensor"); }
+ENTRY aclnnInplaceAtanhGetWorkspaceSize(aclTensor* inputRef, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {inputRef};
+  return plan_call(kInplaceAtanh, args, workspaceSize, executor);
+}
+ENTRY aclnnInplaceAtanh(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kInplaceAtanh, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnInplaceBitwiseAndScalarGetWorkspaceSize(const aclTensor* selfRef, const aclScalar* other, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {selfRef, other};
+  return plan_call(kInplaceBitwiseAndScalar, args, workspaceSize, executor);
+}
+ENTRY aclnnInplaceBitwiseAndScalar(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kInplaceBitwiseAndScalar, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnInplaceBitwiseAndTensorGetWorkspaceSize(const aclTensor* selfRef, const aclTensor* other, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {selfRef, other};
+  return plan_call(kInplaceBitwiseAndTensor, args, workspaceSize, executor);
+}
+ENTRY aclnnInplaceBitwiseAndTensor(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kInplaceBitwiseAndTensor, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnInplaceBitwiseAndTensorOutGetWorkspaceSize(const aclTensor* self, const aclTensor* other, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, other};
+  return plan_call(kInplaceBitwiseAndTensorOut, args, workspaceSize, executor);
+}
+ENTRY aclnnInplaceBitwiseAndTensorOut(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kInplaceBitwiseAndTensorOut, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnInplaceBitwiseOrScalarGetWorkspaceSize(aclTensor* selfRef, const aclScalar* other, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {selfRef, other};
+  return plan_call(kInplaceBitwiseOrScalar, args, workspaceSize, executor);
+}
+ENTRY aclnnInplaceBitwiseOrScalar(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kInplaceBitwiseOrScalar, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnInplaceBitwiseOrTensorGetWorkspaceSize(aclTensor* selfRef, const aclTensor* other, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {selfRef, other};
+  return plan_call(kInplaceBitwiseOrTensor, args, workspaceSize, executor);
+}
+ENTRY aclnnInplaceBitwiseOrTensor(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kInplaceBitwiseOrTensor, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnInplaceBitwiseXorScalarGetWorkspaceSize(aclTensor* selfRef, const aclScalar* other, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {selfRef, other};
+  return plan_call(kInplaceBitwiseXorScalar, args, workspaceSize, executor);
+}
+ENTRY aclnnInplaceBitwiseXorScalar(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kInplaceBitwiseXorScalar, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnInplaceBitwiseXorTensorGetWorkspaceSize(aclTensor* selfRef, const aclTensor* other, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {selfRef, other};
+  return plan_call(kInplaceBitwiseXorTensor, args, workspaceSize, executor);
+}
+ENTRY aclnnInplaceBitwiseXorTensor(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kInplaceBitwiseXorTensor, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnInplaceCeilGetWorkspaceSize(aclTensor* selfRef, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const Arg args[] = {selfRef};
   return plan_call(kInplaceCeil, args, workspaceSize, executor);
@@ -1543,10 +2786,20 @@ ENTRY aclnnInplaceCeilGetWorkspaceSize(aclTensor* selfRef, uint64_t* workspaceSi
 ENTRY aclnnInplaceCeil(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
   return run_call(kInplaceCeil, workspace, workspaceSize, executor, stream);
 }
-ENTRY aclnnInplaceCosGetWorkspaceSize(aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceCos"); }
-ENTRY aclnnInplaceCos(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceCos"); }
-ENTRY aclnnInplaceCoshGetWorkspaceSize(aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceCosh"); }
-ENTRY aclnnInplaceCosh(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceCosh"); }
+ENTRY aclnnInplaceCosGetWorkspaceSize(aclTensor* inputRef, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {inputRef};
+  return plan_call(kInplaceCos, args, workspaceSize, executor);
+}
+ENTRY aclnnInplaceCos(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kInplaceCos, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnInplaceCoshGetWorkspaceSize(aclTensor* selfRef, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {selfRef};
+  return plan_call(kInplaceCosh, args, workspaceSize, executor);
+}
+ENTRY aclnnInplaceCosh(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kInplaceCosh, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnInplaceCumprodGetWorkspaceSize(aclTensor*, const aclScalar*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceCumprod"); }
 ENTRY aclnnInplaceCumprod(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceCumprod"); }
 ENTRY aclnnInplaceDivGetWorkspaceSize(aclTensor* selfRef, const aclTensor* other, uint64_t* workspaceSize, aclOpExecutor** executor) {
@@ -1595,12 +2848,27 @@ ENTRY aclnnInplaceErfGetWorkspaceSize(aclTensor*, uint64_t*, aclOpExecutor**) { 
 ENTRY aclnnInplaceErf(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceErf"); }
 ENTRY aclnnInplaceErfcGetWorkspaceSize(const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceErfc"); }
 ENTRY aclnnInplaceErfc(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceErfc"); }
-ENTRY aclnnInplaceExpGetWorkspaceSize(aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceExp"); }
-ENTRY aclnnInplaceExp(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceExp"); }
-ENTRY aclnnInplaceExp2GetWorkspaceSize(aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceExp2"); }
-ENTRY aclnnInplaceExp2(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceExp2"); }
-ENTRY aclnnInplaceExpm1GetWorkspaceSize(aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceExpm1"); }
-ENTRY aclnnInplaceExpm1(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceExpm1"); }
+ENTRY aclnnInplaceExpGetWorkspaceSize(aclTensor* selfRef, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {selfRef};
+  return plan_call(kInplaceExp, args, workspaceSize, executor);
+}
+ENTRY aclnnInplaceExp(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kInplaceExp, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnInplaceExp2GetWorkspaceSize(aclTensor* selfRef, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {selfRef};
+  return plan_call(kInplaceExp2, args, workspaceSize, executor);
+}
+ENTRY aclnnInplaceExp2(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kInplaceExp2, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnInplaceExpm1GetWorkspaceSize(aclTensor* selfRef, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {selfRef};
+  return plan_call(kInplaceExpm1, args, workspaceSize, executor);
+}
+ENTRY aclnnInplaceExpm1(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kInplaceExpm1, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnInplaceFloorGetWorkspaceSize(aclTensor* selfRef, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const Arg args[] = {selfRef};
   return plan_call(kInplaceFloor, args, workspaceSize, executor);
@@ -1679,20 +2947,55 @@ ENTRY aclnnInplaceLerpGetWorkspaceSize(aclTensor*, const aclTensor*, const aclTe
 ENTRY aclnnInplaceLerp(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceLerp"); }
 ENTRY aclnnInplaceLerpsGetWorkspaceSize(aclTensor*, const aclTensor*, const aclScalar*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceLerps"); }
 ENTRY aclnnInplaceLerps(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceLerps"); }
-ENTRY aclnnInplaceLogGetWorkspaceSize(aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceLog"); }
-ENTRY aclnnInplaceLog(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceLog"); }
-ENTRY aclnnInplaceLog10GetWorkspaceSize(aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceLog10"); }
-ENTRY aclnnInplaceLog10(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceLog10"); }
-ENTRY aclnnInplaceLog1pGetWorkspaceSize(aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceLog1p"); }
-ENTRY aclnnInplaceLog1p(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceLog1p"); }
-ENTRY aclnnInplaceLog2GetWorkspaceSize(const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceLog2"); }
-ENTRY aclnnInplaceLog2(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceLog2"); }
-ENTRY aclnnInplaceLogicalAndGetWorkspaceSize(aclTensor*, const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceLogicalAnd"); }
-ENTRY aclnnInplaceLogicalAnd(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceLogicalAnd"); }
-ENTRY aclnnInplaceLogicalNotGetWorkspaceSize(aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceLogicalNot"); }
-ENTRY aclnnInplaceLogicalNot(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceLogicalNot"); }
-ENTRY aclnnInplaceLogicalOrGetWorkspaceSize(aclTensor*, const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceLogicalOr"); }
-ENTRY aclnnInplaceLogicalOr(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceLogicalOr"); }
+ENTRY aclnnInplaceLogGetWorkspaceSize(aclTensor* selfRef, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {selfRef};
+  return plan_call(kInplaceLog, args, workspaceSize, executor);
+}
+ENTRY aclnnInplaceLog(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kInplaceLog, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnInplaceLog10GetWorkspaceSize(aclTensor* selfRef, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {selfRef};
+  return plan_call(kInplaceLog10, args, workspaceSize, executor);
+}
+ENTRY aclnnInplaceLog10(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kInplaceLog10, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnInplaceLog1pGetWorkspaceSize(aclTensor* selfRef, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {selfRef};
+  return plan_call(kInplaceLog1p, args, workspaceSize, executor);
+}
+ENTRY aclnnInplaceLog1p(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kInplaceLog1p, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnInplaceLog2GetWorkspaceSize(const aclTensor* selfRef, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {selfRef};
+  return plan_call(kInplaceLog2, args, workspaceSize, executor);
+}
+ENTRY aclnnInplaceLog2(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kInplaceLog2, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnInplaceLogicalAndGetWorkspaceSize(aclTensor* selfRef, const aclTensor* other, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {selfRef, other};
+  return plan_call(kInplaceLogicalAnd, args, workspaceSize, executor);
+}
+ENTRY aclnnInplaceLogicalAnd(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kInplaceLogicalAnd, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnInplaceLogicalNotGetWorkspaceSize(aclTensor* selfRef, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {selfRef};
+  return plan_call(kInplaceLogicalNot, args, workspaceSize, executor);
+}
+ENTRY aclnnInplaceLogicalNot(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kInplaceLogicalNot, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnInplaceLogicalOrGetWorkspaceSize(aclTensor* selfRef, const aclTensor* other, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {selfRef, other};
+  return plan_call(kInplaceLogicalOr, args, workspaceSize, executor);
+}
+ENTRY aclnnInplaceLogicalOr(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kInplaceLogicalOr, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnInplaceLtScalarGetWorkspaceSize(const aclTensor* selfRef, const aclScalar* other, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const Arg args[] = {selfRef, other};
   return plan_call(kInplaceLtScalar, args, workspaceSize, executor);
@@ -1760,8 +3063,13 @@ ENTRY aclnnInplacePowTensorScalarGetWorkspaceSize(const aclTensor*, const aclSca
 ENTRY aclnnInplacePowTensorScalar(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplacePowTensorScalar"); }
 ENTRY aclnnInplacePowTensorTensorGetWorkspaceSize(const aclTensor*, const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplacePowTensorTensor"); }
 ENTRY aclnnInplacePowTensorTensor(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplacePowTensorTensor"); }
-ENTRY aclnnInplaceReciprocalGetWorkspaceSize(const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceReciprocal"); }
-ENTRY aclnnInplaceReciprocal(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceReciprocal"); }
+ENTRY aclnnInplaceReciprocalGetWorkspaceSize(const aclTensor* selfRef, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {selfRef};
+  return plan_call(kInplaceReciprocal, args, workspaceSize, executor);
+}
+ENTRY aclnnInplaceReciprocal(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kInplaceReciprocal, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnInplaceRemainderTensorScalarGetWorkspaceSize(aclTensor*, const aclScalar*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceRemainderTensorScalar"); }
 ENTRY aclnnInplaceRemainderTensorScalar(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceRemainderTensorScalar"); }
 ENTRY aclnnInplaceRemainderTensorTensorGetWorkspaceSize(aclTensor*, const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceRemainderTensorTensor"); }
@@ -1780,16 +3088,41 @@ ENTRY aclnnInplaceRoundDecimalsGetWorkspaceSize(aclTensor* selfRef, int64_t deci
 ENTRY aclnnInplaceRoundDecimals(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
   return run_call(kInplaceRoundDecimals, workspace, workspaceSize, executor, stream);
 }
-ENTRY aclnnInplaceRsqrtGetWorkspaceSize(aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceRsqrt"); }
-ENTRY aclnnInplaceRsqrt(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceRsqrt"); }
-ENTRY aclnnInplaceSinGetWorkspaceSize(aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceSin"); }
-ENTRY aclnnInplaceSin(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceSin"); }
-ENTRY aclnnInplaceSincGetWorkspaceSize(aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceSinc"); }
-ENTRY aclnnInplaceSinc(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceSinc"); }
-ENTRY aclnnInplaceSinhGetWorkspaceSize(aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceSinh"); }
-ENTRY aclnnInplaceSinh(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceSinh"); }
-ENTRY aclnnInplaceSqrtGetWorkspaceSize(aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceSqrt"); }
-ENTRY aclnnInplaceSqrt(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceSqrt"); }
+ENTRY aclnnInplaceRsqrtGetWorkspaceSize(aclTensor* selfRef, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {selfRef};
+  return plan_call(kInplaceRsqrt, args, workspaceSize, executor);
+}
+ENTRY aclnnInplaceRsqrt(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kInplaceRsqrt, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnInplaceSinGetWorkspaceSize(aclTensor* selfRef, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {selfRef};
+  return plan_call(kInplaceSin, args, workspaceSize, executor);
+}
+ENTRY aclnnInplaceSin(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kInplaceSin, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnInplaceSincGetWorkspaceSize(aclTensor* selfRef, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {selfRef};
+  return plan_call(kInplaceSinc, args, workspaceSize, executor);
+}
+ENTRY aclnnInplaceSinc(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kInplaceSinc, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnInplaceSinhGetWorkspaceSize(aclTensor* selfRef, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {selfRef};
+  return plan_call(kInplaceSinh, args, workspaceSize, executor);
+}
+ENTRY aclnnInplaceSinh(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kInplaceSinh, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnInplaceSqrtGetWorkspaceSize(aclTensor* self, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self};
+  return plan_call(kInplaceSqrt, args, workspaceSize, executor);
+}
+ENTRY aclnnInplaceSqrt(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kInplaceSqrt, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnInplaceSubGetWorkspaceSize(aclTensor* selfRef, const aclTensor* other, const aclScalar* alpha, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const Arg args[] = {selfRef, other, alpha};
   return plan_call(kInplaceSub, args, workspaceSize, executor);
@@ -1804,10 +3137,20 @@ ENTRY aclnnInplaceSubsGetWorkspaceSize(aclTensor* selfRef, const aclScalar* othe
 ENTRY aclnnInplaceSubs(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
   return run_call(kInplaceSubs, workspace, workspaceSize, executor, stream);
 }
-ENTRY aclnnInplaceTanGetWorkspaceSize(const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceTan"); }
-ENTRY aclnnInplaceTan(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceTan"); }
-ENTRY aclnnInplaceTanhGetWorkspaceSize(aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceTanh"); }
-ENTRY aclnnInplaceTanh(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceTanh"); }
+ENTRY aclnnInplaceTanGetWorkspaceSize(const aclTensor* selfRef, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {selfRef};
+  return plan_call(kInplaceTan, args, workspaceSize, executor);
+}
+ENTRY aclnnInplaceTan(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kInplaceTan, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnInplaceTanhGetWorkspaceSize(aclTensor* selfRef, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {selfRef};
+  return plan_call(kInplaceTanh, args, workspaceSize, executor);
+}
+ENTRY aclnnInplaceTanh(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kInplaceTanh, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnInplaceTruncGetWorkspaceSize(aclTensor* selfRef, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const Arg args[] = {selfRef};
   return plan_call(kInplaceTrunc, args, workspaceSize, executor);
@@ -1826,20 +3169,45 @@ ENTRY aclnnInplaceZeroGetWorkspaceSize(aclTensor* selfRef, uint64_t* workspaceSi
 ENTRY aclnnInplaceZero(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
   return run_call(kInplaceZero, workspace, workspaceSize, executor, stream);
 }
-ENTRY aclnnIsCloseGetWorkspaceSize(const aclTensor*, const aclTensor*, double, double, bool, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnIsClose"); }
-ENTRY aclnnIsClose(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnIsClose"); }
-ENTRY aclnnIsFiniteGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnIsFinite"); }
-ENTRY aclnnIsFinite(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnIsFinite"); }
+ENTRY aclnnIsCloseGetWorkspaceSize(const aclTensor* self, const aclTensor* other, double rtol, double atol, bool equalNan, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, other, rtol, atol, equalNan, out};
+  return plan_call(kIsClose, args, workspaceSize, executor);
+}
+ENTRY aclnnIsClose(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kIsClose, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnIsFiniteGetWorkspaceSize(const aclTensor* self, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, out};
+  return plan_call(kIsFinite, args, workspaceSize, executor);
+}
+ENTRY aclnnIsFinite(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kIsFinite, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnIsInScalarTensorGetWorkspaceSize(const aclScalar*, const aclTensor*, bool, bool, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnIsInScalarTensor"); }
 ENTRY aclnnIsInScalarTensor(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnIsInScalarTensor"); }
 ENTRY aclnnIsInTensorScalarGetWorkspaceSize(const aclTensor*, const aclScalar*, bool, bool, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnIsInTensorScalar"); }
 ENTRY aclnnIsInTensorScalar(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnIsInTensorScalar"); }
-ENTRY aclnnIsInfGetWorkspaceSize(const aclTensor*, const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnIsInf"); }
-ENTRY aclnnIsInf(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnIsInf"); }
-ENTRY aclnnIsNegInfGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnIsNegInf"); }
-ENTRY aclnnIsNegInf(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnIsNegInf"); }
-ENTRY aclnnIsPosInfGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnIsPosInf"); }
-ENTRY aclnnIsPosInf(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnIsPosInf"); }
+ENTRY aclnnIsInfGetWorkspaceSize(const aclTensor* x, const aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {x, out};
+  return plan_call(kIsInf, args, workspaceSize, executor);
+}
+ENTRY aclnnIsInf(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kIsInf, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnIsNegInfGetWorkspaceSize(const aclTensor* self, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, out};
+  return plan_call(kIsNegInf, args, workspaceSize, executor);
+}
+ENTRY aclnnIsNegInf(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kIsNegInf, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnIsPosInfGetWorkspaceSize(const aclTensor* self, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, out};
+  return plan_call(kIsPosInf, args, workspaceSize, executor);
+}
+ENTRY aclnnIsPosInf(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kIsPosInf, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnLeScalarGetWorkspaceSize(const aclTensor* self, const aclScalar* other, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const Arg args[] = {self, other, out};
   return plan_call(kLeScalar, args, workspaceSize, executor);
@@ -1854,10 +3222,20 @@ ENTRY aclnnLeTensorGetWorkspaceSize(const aclTensor* self, const aclTensor* othe
 ENTRY aclnnLeTensor(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
   return run_call(kLeTensor, workspace, workspaceSize, executor, stream);
 }
-ENTRY aclnnLeftShiftGetWorkspaceSize(const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnLeftShift"); }
-ENTRY aclnnLeftShift(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnLeftShift"); }
-ENTRY aclnnLeftShiftsGetWorkspaceSize(const aclTensor*, const aclScalar*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnLeftShifts"); }
-ENTRY aclnnLeftShifts(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnLeftShifts"); }
+ENTRY aclnnLeftShiftGetWorkspaceSize(const aclTensor* self, const aclTensor* shiftBits, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, shiftBits, out};
+  return plan_call(kLeftShift, args, workspaceSize, executor);
+}
+ENTRY aclnnLeftShift(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kLeftShift, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnLeftShiftsGetWorkspaceSize(const aclTensor* self, const aclScalar* shiftBits, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, shiftBits, out};
+  return plan_call(kLeftShifts, args, workspaceSize, executor);
+}
+ENTRY aclnnLeftShifts(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kLeftShifts, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnLerpGetWorkspaceSize(const aclTensor*, const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnLerp"); }
 ENTRY aclnnLerp(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnLerp"); }
 ENTRY aclnnLerpsGetWorkspaceSize(const aclTensor*, const aclTensor*, const aclScalar*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnLerps"); }
@@ -1872,14 +3250,34 @@ ENTRY aclnnLinalgQrGetWorkspaceSize(const aclTensor*, int64_t, aclTensor*, aclTe
 ENTRY aclnnLinalgQr(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnLinalgQr"); }
 ENTRY aclnnLinspaceGetWorkspaceSize(const aclScalar*, const aclScalar*, int64_t, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnLinspace"); }
 ENTRY aclnnLinspace(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnLinspace"); }
-ENTRY aclnnLogGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnLog"); }
-ENTRY aclnnLog(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnLog"); }
-ENTRY aclnnLog10GetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnLog10"); }
-ENTRY aclnnLog10(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnLog10"); }
-ENTRY aclnnLog1pGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnLog1p"); }
-ENTRY aclnnLog1p(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnLog1p"); }
-ENTRY aclnnLog2GetWorkspaceSize(const aclTensor*, const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnLog2"); }
-ENTRY aclnnLog2(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnLog2"); }
+ENTRY aclnnLogGetWorkspaceSize(const aclTensor* self, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, out};
+  return plan_call(kLog, args, workspaceSize, executor);
+}
+ENTRY aclnnLog(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kLog, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnLog10GetWorkspaceSize(const aclTensor* self, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, out};
+  return plan_call(kLog10, args, workspaceSize, executor);
+}
+ENTRY aclnnLog10(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kLog10, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnLog1pGetWorkspaceSize(const aclTensor* self, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, out};
+  return plan_call(kLog1p, args, workspaceSize, executor);
+}
+ENTRY aclnnLog1p(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kLog1p, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnLog2GetWorkspaceSize(const aclTensor* self, const aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, out};
+  return plan_call(kLog2, args, workspaceSize, executor);
+}
+ENTRY aclnnLog2(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kLog2, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnLogAddExpGetWorkspaceSize(const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnLogAddExp"); }
 ENTRY aclnnLogAddExp(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnLogAddExp"); }
 ENTRY aclnnLogAddExp2GetWorkspaceSize(const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnLogAddExp2"); }
@@ -1890,14 +3288,34 @@ ENTRY aclnnLogSumExpGetWorkspaceSize(const aclTensor*, const aclIntArray*, bool,
 ENTRY aclnnLogSumExp(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnLogSumExp"); }
 ENTRY aclnnLogdetGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnLogdet"); }
 ENTRY aclnnLogdet(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnLogdet"); }
-ENTRY aclnnLogicalAndGetWorkspaceSize(const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnLogicalAnd"); }
-ENTRY aclnnLogicalAnd(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnLogicalAnd"); }
-ENTRY aclnnLogicalNotGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnLogicalNot"); }
-ENTRY aclnnLogicalNot(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnLogicalNot"); }
-ENTRY aclnnLogicalOrGetWorkspaceSize(const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnLogicalOr"); }
-ENTRY aclnnLogicalOr(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnLogicalOr"); }
-ENTRY aclnnLogicalXorGetWorkspaceSize(const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnLogicalXor"); }
-ENTRY aclnnLogicalXor(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnLogicalXor"); }
+ENTRY aclnnLogicalAndGetWorkspaceSize(const aclTensor* self, const aclTensor* other, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, other, out};
+  return plan_call(kLogicalAnd, args, workspaceSize, executor);
+}
+ENTRY aclnnLogicalAnd(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kLogicalAnd, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnLogicalNotGetWorkspaceSize(const aclTensor* self, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, out};
+  return plan_call(kLogicalNot, args, workspaceSize, executor);
+}
+ENTRY aclnnLogicalNot(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kLogicalNot, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnLogicalOrGetWorkspaceSize(const aclTensor* self, const aclTensor* other, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, other, out};
+  return plan_call(kLogicalOr, args, workspaceSize, executor);
+}
+ENTRY aclnnLogicalOr(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kLogicalOr, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnLogicalXorGetWorkspaceSize(const aclTensor* self, const aclTensor* other, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, other, out};
+  return plan_call(kLogicalXor, args, workspaceSize, executor);
+}
+ENTRY aclnnLogicalXor(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kLogicalXor, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnLtScalarGetWorkspaceSize(const aclTensor* self, const aclScalar* other, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const Arg args[] = {self, other, out};
   return plan_call(kLtScalar, args, workspaceSize, executor);
@@ -1914,14 +3332,10 @@ ENTRY aclnnLtTensor(void* workspace, uint64_t workspaceSize, aclOpExecutor* exec
 }
 ENTRY aclnnMaskedScaleGetWorkspaceSize(const aclTensor*, const aclTensor*, float, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnMaskedScale"); }
 ENTRY aclnnMaskedScale(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnMaskedScale"); }
-ENTRY aclnnMaxDimGetWorkspaceSize(const aclTensor*, int64_t, bool, aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnMaxDim"); }
-ENTRY aclnnMaxDim(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnMaxDim"); }
 ENTRY aclnnMaxNGetWorkspaceSize(const aclTensorList*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnMaxN"); }
 ENTRY aclnnMaxN(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnMaxN"); }
 ENTRY aclnnMaximumGetWorkspaceSize(const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnMaximum"); }
 ENTRY aclnnMaximum(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnMaximum"); }
-ENTRY aclnnMinDimGetWorkspaceSize(const aclTensor*, int64_t, bool, aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnMinDim"); }
-ENTRY aclnnMinDim(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnMinDim"); }
 ENTRY aclnnMinNGetWorkspaceSize(const aclTensorList*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnMinN"); }
 ENTRY aclnnMinN(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnMinN"); }
 ENTRY aclnnMinimumGetWorkspaceSize(const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnMinimum"); }
@@ -1995,8 +3409,13 @@ ENTRY aclnnRealGetWorkspaceSize(const aclTensor* self, aclTensor* out, uint64_t*
 ENTRY aclnnReal(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
   return run_call(kReal, workspace, workspaceSize, executor, stream);
 }
-ENTRY aclnnReciprocalGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnReciprocal"); }
-ENTRY aclnnReciprocal(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnReciprocal"); }
+ENTRY aclnnReciprocalGetWorkspaceSize(const aclTensor* self, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, out};
+  return plan_call(kReciprocal, args, workspaceSize, executor);
+}
+ENTRY aclnnReciprocal(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kReciprocal, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnReduceLogSumGetWorkspaceSize(const aclTensor*, const aclIntArray*, bool, bool, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnReduceLogSum"); }
 ENTRY aclnnReduceLogSum(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnReduceLogSum"); }
 ENTRY aclnnRemainderScalarTensorGetWorkspaceSize(const aclScalar*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnRemainderScalarTensor"); }
@@ -2007,8 +3426,13 @@ ENTRY aclnnRemainderTensorTensorGetWorkspaceSize(const aclTensor*, const aclTens
 ENTRY aclnnRemainderTensorTensor(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnRemainderTensorTensor"); }
 ENTRY aclnnRepeatGetWorkspaceSize(const aclTensor*, const aclIntArray*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnRepeat"); }
 ENTRY aclnnRepeat(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnRepeat"); }
-ENTRY aclnnRightShiftGetWorkspaceSize(const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnRightShift"); }
-ENTRY aclnnRightShift(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnRightShift"); }
+ENTRY aclnnRightShiftGetWorkspaceSize(const aclTensor* input, const aclTensor* shiftBits, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {input, shiftBits, out};
+  return plan_call(kRightShift, args, workspaceSize, executor);
+}
+ENTRY aclnnRightShift(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kRightShift, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnRoundGetWorkspaceSize(const aclTensor* self, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const Arg args[] = {self, out};
   return plan_call(kRound, args, workspaceSize, executor);
@@ -2023,8 +3447,13 @@ ENTRY aclnnRoundDecimalsGetWorkspaceSize(const aclTensor* self, int64_t decimals
 ENTRY aclnnRoundDecimals(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
   return run_call(kRoundDecimals, workspace, workspaceSize, executor, stream);
 }
-ENTRY aclnnRsqrtGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnRsqrt"); }
-ENTRY aclnnRsqrt(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnRsqrt"); }
+ENTRY aclnnRsqrtGetWorkspaceSize(const aclTensor* self, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, out};
+  return plan_call(kRsqrt, args, workspaceSize, executor);
+}
+ENTRY aclnnRsqrt(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kRsqrt, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnRsubGetWorkspaceSize(const aclTensor* self, const aclTensor* other, const aclScalar* alpha, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const Arg args[] = {self, other, alpha, out};
   return plan_call(kRsub, args, workspaceSize, executor);
@@ -2058,28 +3487,58 @@ ENTRY aclnnSignBitsPackGetWorkspaceSize(const aclTensor*, int64_t, aclTensor*, u
 ENTRY aclnnSignBitsPack(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnSignBitsPack"); }
 ENTRY aclnnSignBitsUnpackGetWorkspaceSize(const aclTensor*, int64_t, aclDataType, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnSignBitsUnpack"); }
 ENTRY aclnnSignBitsUnpack(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnSignBitsUnpack"); }
-ENTRY aclnnSignbitGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnSignbit"); }
-ENTRY aclnnSignbit(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnSignbit"); }
+ENTRY aclnnSignbitGetWorkspaceSize(const aclTensor* self, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, out};
+  return plan_call(kSignbit, args, workspaceSize, executor);
+}
+ENTRY aclnnSignbit(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kSignbit, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnSilentCheckGetWorkspaceSize(const aclTensor*, aclTensor*, aclTensor*, aclTensor*, const int32_t, const float, const float, const float, const float, const int32_t, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnSilentCheck"); }
 ENTRY aclnnSilentCheck(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnSilentCheck"); }
 ENTRY aclnnSilentCheckV2GetWorkspaceSize(const aclTensor*, const aclTensor*, aclTensor*, aclTensor*, aclTensor*, aclIntArray*, aclIntArray*, aclIntArray*, float, float, float, int32_t, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnSilentCheckV2"); }
 ENTRY aclnnSilentCheckV2(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnSilentCheckV2"); }
-ENTRY aclnnSinGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnSin"); }
-ENTRY aclnnSin(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnSin"); }
-ENTRY aclnnSincGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnSinc"); }
-ENTRY aclnnSinc(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnSinc"); }
-ENTRY aclnnSinhGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnSinh"); }
-ENTRY aclnnSinh(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnSinh"); }
+ENTRY aclnnSinGetWorkspaceSize(const aclTensor* self, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, out};
+  return plan_call(kSin, args, workspaceSize, executor);
+}
+ENTRY aclnnSin(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kSin, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnSincGetWorkspaceSize(const aclTensor* self, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, out};
+  return plan_call(kSinc, args, workspaceSize, executor);
+}
+ENTRY aclnnSinc(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kSinc, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnSinhGetWorkspaceSize(const aclTensor* self, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, out};
+  return plan_call(kSinh, args, workspaceSize, executor);
+}
+ENTRY aclnnSinh(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kSinh, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnSinkhornGetWorkspaceSize(const aclTensor*, const aclScalar*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnSinkhorn"); }
 ENTRY aclnnSinkhorn(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnSinkhorn"); }
 ENTRY aclnnSlogdetGetWorkspaceSize(const aclTensor*, aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnSlogdet"); }
 ENTRY aclnnSlogdet(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnSlogdet"); }
 ENTRY aclnnSortGetWorkspaceSize(const aclTensor*, bool, int64_t, bool, aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnSort"); }
 ENTRY aclnnSort(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnSort"); }
-ENTRY aclnnSqrtGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnSqrt"); }
-ENTRY aclnnSqrt(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnSqrt"); }
-ENTRY aclnnSquareGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnSquare"); }
-ENTRY aclnnSquare(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnSquare"); }
+ENTRY aclnnSqrtGetWorkspaceSize(const aclTensor* self, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, out};
+  return plan_call(kSqrt, args, workspaceSize, executor);
+}
+ENTRY aclnnSqrt(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kSqrt, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnSquareGetWorkspaceSize(const aclTensor* self, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, out};
+  return plan_call(kSquare, args, workspaceSize, executor);
+}
+ENTRY aclnnSquare(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kSquare, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnStdGetWorkspaceSize(const aclTensor*, const aclIntArray*, const int64_t, bool, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnStd"); }
 ENTRY aclnnStd(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnStd"); }
 ENTRY aclnnStdMeanCorrectionGetWorkspaceSize(const aclTensor*, const aclIntArray*, int64_t, bool, aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnStdMeanCorrection"); }
@@ -2102,10 +3561,20 @@ ENTRY aclnnSumGetWorkspaceSize(const aclTensorList*, aclTensor*, uint64_t*, aclO
 ENTRY aclnnSum(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnSum"); }
 ENTRY aclnnSvdGetWorkspaceSize(const aclTensor*, const bool, const bool, aclTensor*, aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnSvd"); }
 ENTRY aclnnSvd(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnSvd"); }
-ENTRY aclnnTanGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnTan"); }
-ENTRY aclnnTan(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnTan"); }
-ENTRY aclnnTanhGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnTanh"); }
-ENTRY aclnnTanh(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnTanh"); }
+ENTRY aclnnTanGetWorkspaceSize(const aclTensor* self, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, out};
+  return plan_call(kTan, args, workspaceSize, executor);
+}
+ENTRY aclnnTan(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kTan, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnTanhGetWorkspaceSize(const aclTensor* self, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, out};
+  return plan_call(kTanh, args, workspaceSize, executor);
+}
+ENTRY aclnnTanh(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kTanh, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnTanhBackwardGetWorkspaceSize(const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnTanhBackward"); }
 ENTRY aclnnTanhBackward(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnTanhBackward"); }
 ENTRY aclnnTraceGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnTrace"); }
