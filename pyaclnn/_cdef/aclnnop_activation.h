@@ -1,8 +1,3 @@
-aclnnStatus aclnnBinaryCrossEntropyWithLogitsTargetBackwardGetWorkspaceSize(
-    const aclTensor* gradOutput, const aclTensor* self, const aclTensor* target, const aclTensor* weightOptional, const aclTensor* posWeightOptional, int64_t reduction, aclTensor* gradTarget,
-    uint64_t* workspaceSize, aclOpExecutor** executor);
-aclnnStatus aclnnBinaryCrossEntropyWithLogitsTargetBackward(
-    void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
 aclnnStatus aclnnCeluGetWorkspaceSize(
     const aclTensor* self, const aclScalar* alpha, aclTensor* out,
     uint64_t* workspaceSize, aclOpExecutor** executor);
@@ -148,6 +143,11 @@ aclnnStatus aclnnHardswishBackwardV2GetWorkspaceSize(
     uint64_t* workspaceSize, aclOpExecutor** executor);
 aclnnStatus aclnnHardswishBackwardV2(
     void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
+aclnnStatus aclnnHardtanhGetWorkspaceSize(
+    const aclTensor* self, const aclScalar* clipValueMin, const aclScalar* clipValueMax, aclTensor* out,
+    uint64_t* workspaceSize, aclOpExecutor** executor);
+aclnnStatus aclnnHardtanh(
+    void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
 aclnnStatus aclnnHardtanhBackwardGetWorkspaceSize(
     const aclTensor* gradOutput, const aclTensor* self, const aclScalar* min, const aclScalar* max, aclTensor* out,
     uint64_t* workspaceSize, aclOpExecutor** executor);
@@ -182,6 +182,11 @@ aclnnStatus aclnnInplaceHardswishGetWorkspaceSize(
     const aclTensor* self,
     uint64_t* workspaceSize, aclOpExecutor** executor);
 aclnnStatus aclnnInplaceHardswish(
+    void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
+aclnnStatus aclnnInplaceHardtanhGetWorkspaceSize(
+    aclTensor* selfRef, const aclScalar* clipValueMin, const aclScalar* clipValueMax,
+    uint64_t* workspaceSize, aclOpExecutor** executor);
+aclnnStatus aclnnInplaceHardtanh(
     void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
 aclnnStatus aclnnInplaceLeakyReluGetWorkspaceSize(
     aclTensor* selfRef, const aclScalar* negativeSlope,

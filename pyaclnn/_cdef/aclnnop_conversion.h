@@ -93,11 +93,6 @@ aclnnStatus aclnnFlattenGetWorkspaceSize(
     uint64_t* workspaceSize, aclOpExecutor** executor);
 aclnnStatus aclnnFlatten(
     void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
-aclnnStatus aclnnHardtanhGetWorkspaceSize(
-    const aclTensor* self, const aclScalar* clipValueMin, const aclScalar* clipValueMax, aclTensor* out,
-    uint64_t* workspaceSize, aclOpExecutor** executor);
-aclnnStatus aclnnHardtanh(
-    void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
 aclnnStatus aclnnIm2colGetWorkspaceSize(
     const aclTensor* self, const aclIntArray* kernelSize, const aclIntArray* dilation, const aclIntArray* padding, const aclIntArray* stride, const aclTensor* out,
     uint64_t* workspaceSize, aclOpExecutor** executor);
@@ -137,11 +132,6 @@ aclnnStatus aclnnInplaceFillTensorGetWorkspaceSize(
     aclTensor* selfRef, const aclTensor* value,
     uint64_t* workspaceSize, aclOpExecutor** executor);
 aclnnStatus aclnnInplaceFillTensor(
-    void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
-aclnnStatus aclnnInplaceHardtanhGetWorkspaceSize(
-    aclTensor* selfRef, const aclScalar* clipValueMin, const aclScalar* clipValueMax,
-    uint64_t* workspaceSize, aclOpExecutor** executor);
-aclnnStatus aclnnInplaceHardtanh(
     void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
 aclnnStatus aclnnInplaceMaskedFillScalarGetWorkspaceSize(
     aclTensor* selfRef, const aclTensor* mask, const aclScalar* value,

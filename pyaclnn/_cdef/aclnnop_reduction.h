@@ -33,10 +33,25 @@ aclnnStatus aclnnAnyGetWorkspaceSize(
     uint64_t* workspaceSize, aclOpExecutor** executor);
 aclnnStatus aclnnAny(
     void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
+aclnnStatus aclnnArgMaxGetWorkspaceSize(
+    const aclTensor* self, int64_t dim, bool keepdim, aclTensor* out,
+    uint64_t* workspaceSize, aclOpExecutor** executor);
+aclnnStatus aclnnArgMax(
+    void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
+aclnnStatus aclnnArgMinGetWorkspaceSize(
+    const aclTensor* self, int64_t dim, bool keepdim, aclTensor* out,
+    uint64_t* workspaceSize, aclOpExecutor** executor);
+aclnnStatus aclnnArgMin(
+    void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
 aclnnStatus aclnnMaxGetWorkspaceSize(
     const aclTensor* self, aclTensor* out,
     uint64_t* workspaceSize, aclOpExecutor** executor);
 aclnnStatus aclnnMax(
+    void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
+aclnnStatus aclnnMaxDimGetWorkspaceSize(
+    const aclTensor* self, int64_t dim, bool keepdim, aclTensor* out, aclTensor* indices,
+    uint64_t* workspaceSize, aclOpExecutor** executor);
+aclnnStatus aclnnMaxDim(
     void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
 aclnnStatus aclnnMaxV2GetWorkspaceSize(
     const aclTensor* self, const aclIntArray* dims, bool keepDims, bool noopWithEmptyDims, aclTensor* out,
@@ -57,6 +72,11 @@ aclnnStatus aclnnMinGetWorkspaceSize(
     const aclTensor* self, aclTensor* out,
     uint64_t* workspaceSize, aclOpExecutor** executor);
 aclnnStatus aclnnMin(
+    void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
+aclnnStatus aclnnMinDimGetWorkspaceSize(
+    const aclTensor* self, int64_t dim, bool keepdim, aclTensor* out, aclTensor* indices,
+    uint64_t* workspaceSize, aclOpExecutor** executor);
+aclnnStatus aclnnMinDim(
     void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
 aclnnStatus aclnnProdGetWorkspaceSize(
     const aclTensor* self, const aclDataType dtype, aclTensor* out,

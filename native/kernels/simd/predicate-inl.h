@@ -2,7 +2,7 @@
 //
 // A predicate is a functor whose vector form gives a mask:
 //   template <class D, class V> auto operator()(D d, V in0, V in1, ...) const;
-// It is defined on every real type; BOOL comes as u8 that are 0 or 1.
+// kFloatPredicate needs it for floating types, kPredicate for every real type; BOOL comes as u8 that are 0 or 1.
 
 #if defined(ACLNN_PREDICATE_INL_H) == defined(HWY_TARGET_TOGGLE)
 #ifdef ACLNN_PREDICATE_INL_H
@@ -62,12 +62,15 @@ template <class Functor, class T, int kInputs>
 constexpr MapKernel kPredicateRow = map_row<Functor, T, kInputs, MaskLanes<T>>;
 
 template <class Functor, int kInputs>
-constexpr MapKernels kPredicate = MapKernels{kInputs}
-                                      .writes(ACL_BOOL)
-                                      .set(ACL_FLOAT, kPredicateRow<Functor, float, kInputs>)
-                                      .set(ACL_FLOAT16, kPredicateRow<Functor, pyaclnn::Half, kInputs>)
-                                      .set(ACL_BF16, kPredicateRow<Functor, BFloat16, kInputs>)
-                                      .set(ACL_DOUBLE, kPredicateRow<Functor, double, kInputs>)
+constexpr MapKernels kFloatPredicate = MapKernels{kInputs}
+                                           .writes(ACL_BOOL)
+                                           .set(ACL_FLOAT, kPredicateRow<Functor, float, kInputs>)
+                                           .set(ACL_FLOAT16, kPredicateRow<Functor, pyaclnn::Half, kInputs>)
+                                           .set(ACL_BF16, kPredicateRow<Functor, BFloat16, kInputs>)
+                                           .set(ACL_DOUBLE, kPredicateRow<Functor, double, kInputs>);
+
+template <class Functor, int kInputs>
+constexpr MapKernels kPredicate = MapKernels(kFloatPredicate<Functor, kInputs>)
                                       .set(ACL_BOOL, kPredicateRow<Functor, Bool, kInputs>)
                                       .set(ACL_INT8, kPredicateRow<Functor, int8_t, kInputs>)
                                       .set(ACL_UINT8, kPredicateRow<Functor, uint8_t, kInputs>)

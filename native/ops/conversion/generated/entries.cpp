@@ -7,13 +7,16 @@ namespace ops {
 Status inplace_copy(Call& call);
 Status inplace_fill_scalar(Call& call);
 Status inplace_fill_tensor(Call& call);
+Status masked_select(Call& call);
 }  // namespace ops
 
 namespace {
 
+constexpr DTypeSetByProduct kSet_BOOL_UINT8 = {"BOOL UINT8", {0x1010, 0x1010, 0x1010, 0x1010, 0x1010, 0x1010}};
 constexpr DTypeSetByProduct kSet_basic = {"basic", {0x8031fdf, 0x8031fdf, 0x8031fdf, 0x8031fdf, 0x8031fdf, 0x8031fdf}};
 constexpr DTypeSetByProduct kSet_basic_or_no_bf16 = {"basic_or_no_bf16", {0x8031fdf, 0x8031fdf, 0x8031fdf, 0x31fdf, 0x31fdf, 0x8031fdf}};
 constexpr DTypeSetByProduct kSet_fill = {"fill", {0x8031fdf, 0x8031fdf, 0x8031fdf, 0x31a5f, 0x31a5f, 0x8031fdf}};
+constexpr DTypeSetByProduct kSet_masked_select = {"masked_select", {0x8001a5f, 0x8001a5f, 0x8001fdf, 0x1a5f, 0x1a5f, 0x8001a5f}};
 
 constexpr Param kInplaceCopy_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_basic, 0x1ff, nullptr, {}},
@@ -54,6 +57,21 @@ constexpr ParamList kInplaceFillTensor_same[] = {nullptr};
 constexpr int8_t kInplaceFillTensor_value_sources[] = {-1};
 constexpr ShapeRule kInplaceFillTensor_shapes[] = {{ShapeRule::one, 1, -1, kInplaceFillTensor_value_sources}};
 constexpr Row kInplaceFillTensor = {"aclnnInplaceFillTensor", kInplaceFillTensor_params, 2, 0x1f, kInplaceFillTensor_order, 4, kInplaceFillTensor_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceFillTensor_operands, kInplaceFillTensor_converts, 0, kInplaceFillTensor_broadcast, -1, kInplaceFillTensor_same, kInplaceFillTensor_shapes, 1, 161002, nullptr, ops::inplace_fill_tensor};
+
+constexpr Param kMaskedSelect_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_masked_select, 0x1ff, nullptr, {}},
+    {"mask", ParamKind::tensor, Role::in, false, &kSet_BOOL_UINT8, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_masked_select, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kMaskedSelect_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::rank, -1}, {Step::broadcast, -1}, {Step::shape, -1}};
+constexpr int8_t kMaskedSelect_promote[] = {-1};
+constexpr int8_t kMaskedSelect_operands[] = {0, 1, -1};
+constexpr int8_t kMaskedSelect_broadcast[] = {0, 1, -1};
+constexpr int8_t kMaskedSelect_converts[] = {-1};
+constexpr ParamList kMaskedSelect_same[] = {nullptr};
+constexpr int8_t kMaskedSelect_out_sources[] = {0, 1, -1};
+constexpr ShapeRule kMaskedSelect_shapes[] = {{ShapeRule::flat, 2, -1, kMaskedSelect_out_sources}};
+constexpr Row kMaskedSelect = {"aclnnMaskedSelect", kMaskedSelect_params, 3, 0x1f, kMaskedSelect_order, 5, kMaskedSelect_promote, PromoteRule::table, nullptr, Compute::promoted, kMaskedSelect_operands, kMaskedSelect_converts, 2, kMaskedSelect_broadcast, -1, kMaskedSelect_same, kMaskedSelect_shapes, 1, 161002, nullptr, ops::masked_select};
 
 }  // namespace
 }  // namespace pyaclnn
@@ -100,8 +118,6 @@ ENTRY aclnnDiagFlatGetWorkspaceSize(const aclTensor*, int64_t, aclTensor*, uint6
 ENTRY aclnnDiagFlat(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnDiagFlat"); }
 ENTRY aclnnFlattenGetWorkspaceSize(const aclTensor*, int64_t, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnFlatten"); }
 ENTRY aclnnFlatten(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnFlatten"); }
-ENTRY aclnnHardtanhGetWorkspaceSize(const aclTensor*, const aclScalar*, const aclScalar*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnHardtanh"); }
-ENTRY aclnnHardtanh(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnHardtanh"); }
 ENTRY aclnnIm2colGetWorkspaceSize(const aclTensor*, const aclIntArray*, const aclIntArray*, const aclIntArray*, const aclIntArray*, const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnIm2col"); }
 ENTRY aclnnIm2col(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnIm2col"); }
 ENTRY aclnnInplaceClampMaxGetWorkspaceSize(const aclTensor*, const aclScalar*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceClampMax"); }
@@ -133,8 +149,6 @@ ENTRY aclnnInplaceFillTensorGetWorkspaceSize(aclTensor* selfRef, const aclTensor
 ENTRY aclnnInplaceFillTensor(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
   return run_call(kInplaceFillTensor, workspace, workspaceSize, executor, stream);
 }
-ENTRY aclnnInplaceHardtanhGetWorkspaceSize(aclTensor*, const aclScalar*, const aclScalar*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceHardtanh"); }
-ENTRY aclnnInplaceHardtanh(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceHardtanh"); }
 ENTRY aclnnInplaceMaskedFillScalarGetWorkspaceSize(aclTensor*, const aclTensor*, const aclScalar*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceMaskedFillScalar"); }
 ENTRY aclnnInplaceMaskedFillScalar(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceMaskedFillScalar"); }
 ENTRY aclnnInplaceMaskedFillTensorGetWorkspaceSize(aclTensor*, const aclTensor*, const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceMaskedFillTensor"); }
@@ -143,8 +157,13 @@ ENTRY aclnnInplaceTrilGetWorkspaceSize(const aclTensor*, int64_t, uint64_t*, acl
 ENTRY aclnnInplaceTril(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceTril"); }
 ENTRY aclnnInplaceTriuGetWorkspaceSize(aclTensor*, int64_t, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceTriu"); }
 ENTRY aclnnInplaceTriu(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceTriu"); }
-ENTRY aclnnMaskedSelectGetWorkspaceSize(const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnMaskedSelect"); }
-ENTRY aclnnMaskedSelect(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnMaskedSelect"); }
+ENTRY aclnnMaskedSelectGetWorkspaceSize(const aclTensor* self, const aclTensor* mask, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, mask, out};
+  return plan_call(kMaskedSelect, args, workspaceSize, executor);
+}
+ENTRY aclnnMaskedSelect(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kMaskedSelect, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnNpuFormatCastGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnNpuFormatCast"); }
 ENTRY aclnnNpuFormatCast(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnNpuFormatCast"); }
 ENTRY aclnnPermuteGetWorkspaceSize(const aclTensor*, const aclIntArray*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnPermute"); }
