@@ -43,6 +43,15 @@ Status plan_elementwise(Call& call, const MapKernels& kernels, const void* param
                      dtype_name(compute).c_str());
   }
   Operands operands(call, kernels.inputs, compute);
+  // Rows mostly say so with their own code; what is left must not be read beyond its end.
+  const Dims& shape = call.shape(row.output);
+  for (int k = 0; k < kernels.inputs; ++k) {
+    const Dims& given = operands.views()[k]->shape;
+    const auto common = broadcast(given, shape);
+    if (common && *common == shape) continue;
+    return call.fail(ACLNN_ERR_PARAM_INVALID, row.operands[k], "expected a shape that broadcasts to the output's %s, got %s",
+                     to_string(shape).c_str(), to_string(given).c_str());
+  }
   ElementwisePlan plan{Elementwise(kernels, call.view(row.output), operands.views(), kernels.inputs, compute), operands,
                        row.output};
   if (param_bytes > 0) std::memcpy(plan.functor, params, param_bytes);

@@ -6,7 +6,7 @@
 
 namespace pyaclnn {
 
-// Elements of a real or index dtype along one dim. A 0-d view, or one of a single element, gives that element for every
+// Elements of a real dtype along one dim. A 0-d view, or one of a single element, gives that element for every
 // index.
 class Column {
  public:
@@ -17,10 +17,6 @@ class Column {
         step_(element_count(view.shape) == 1 ? 0 : view.strides[0] * static_cast<int64_t>(dtype_size(view.dtype))) {}
 
   double real(int64_t i) const { return load_real(dtype_, first_ + i * step_); }
-  int64_t integer(int64_t i) const {
-    return dtype_ == ACL_INT32 ? *reinterpret_cast<const int32_t*>(first_ + i * step_)
-                               : *reinterpret_cast<const int64_t*>(first_ + i * step_);
-  }
 
  private:
   DType dtype_ = ACL_DT_UNDEFINED;

@@ -3,15 +3,6 @@
 #include "base/thread_pool.h"
 
 namespace pyaclnn {
-namespace {
-
-LoopNest nest_over(const Dims& shape, const std::vector<View>& views) {
-  const View* pointers[kMaxOperands];
-  for (size_t k = 0; k < views.size(); ++k) pointers[k] = &views[k];
-  return LoopNest(shape, pointers, static_cast<int>(views.size()));
-}
-
-}  // namespace
 
 double sum_in_pairs(const double* values, int64_t count) {
   if (count == 0) return 0;
@@ -20,14 +11,12 @@ double sum_in_pairs(const double* values, int64_t count) {
   return sum_in_pairs(values, half) + sum_in_pairs(values + half, count - half);
 }
 
-SumAll::SumAll(const SumKernels& kernels, const Dims& shape, std::vector<View> inputs, DType compute)
-    : kernels_(&kernels), views_(std::move(inputs)), nest_(nest_over(shape, views_)), compute_(compute) {
-  for (size_t k = 0; k < views_.size(); ++k) {
-    paths_[k] = OperandPath::of(nest_, static_cast<int>(k), views_[k].dtype, compute_, false);
-  }
+SumAll::SumAll(const SumKernels& kernels, const Dims& shape, const View* const* inputs, int count, DType compute)
+    : kernels_(&kernels), nest_(shape, inputs, count), compute_(compute) {
+  for (int k = 0; k < count; ++k) paths_[k] = OperandPath::of(nest_, k, inputs[k]->dtype, compute_, false);
 }
 
-double SumAll::run(const void* params, std::initializer_list<const void*> inputs) const {
+double SumAll::run(const void* params, const void* const* inputs) const {
   if (nest_.element_count() == 0) return 0;
   const Tiles tiles = tiles_for(nest_, paths_);
   const SumKernel kernel = (*kernels_)[compute_];
@@ -39,7 +28,7 @@ double SumAll::run(const void* params, std::initializer_list<const void*> inputs
       const Tiles::Tile tile = tiles.at(index);
       bool flat = true;
       for (int k = 0; k < nest_.operands; ++k) {
-        sources[k].load(inputs.begin()[k], tile.origin[k],
+        sources[k].load(inputs[k], tile.origin[k],
                         Block{tile.rows, tile.columns, tiles.row_stride(k), nest_.inner_stride(k)});
         flat = flat && sources[k].is_flat();
       }

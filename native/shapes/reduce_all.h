@@ -13,13 +13,15 @@ namespace pyaclnn {
 class SumAll {
  public:
   // Inputs broadcast to `shape` and are converted to `compute`, FLOAT or DOUBLE.
-  SumAll(const SumKernels& kernels, const Dims& shape, std::vector<View> inputs, DType compute = ACL_FLOAT);
+  SumAll(const SumKernels& kernels, const Dims& shape, const View* const* inputs, int count, DType compute = ACL_FLOAT);
+  SumAll(const SumKernels& kernels, const Dims& shape, std::initializer_list<const View*> inputs)
+      : SumAll(kernels, shape, inputs.begin(), static_cast<int>(inputs.size())) {}
 
-  double run(const void* params, std::initializer_list<const void*> inputs) const;
+  double run(const void* params, const void* const* inputs) const;
+  double run(const void* params, std::initializer_list<const void*> inputs) const { return run(params, inputs.begin()); }
 
  private:
   const SumKernels* kernels_;
-  std::vector<View> views_;
   LoopNest nest_;
   DType compute_;
   OperandPath paths_[kMaxOperands];

@@ -5,6 +5,7 @@
 
 #include "base/status.h"
 #include "shapes/column.h"
+#include "shapes/copy.h"
 #include "shapes/parallel_sum.h"
 
 namespace pyaclnn::ops {
@@ -14,7 +15,7 @@ class ClassTargets {
   // Room for the indices' copy. What was checked must be what is used, even where a client lets an output overlap them.
   static uint64_t bytes(int64_t rows) { return (rows * sizeof(int64_t) + 63) / 64 * 64; }
 
-  // `weight` may be null: every class then weighs 1.
+  // `target` has `rows` elements, in any number of dims. `weight` may be null: every class then weighs 1.
   ClassTargets(const View& target, const void* target_address, const View* weight, const void* weight_address,
                int64_t rows, int64_t classes, int64_t ignore_index, void* room)
       : index_(static_cast<const int64_t*>(room)),
@@ -23,10 +24,11 @@ class ClassTargets {
         classes_(classes),
         ignore_index_(ignore_index) {
     if (weighted_) weight_ = Column(*weight, weight_address);
-    const Column given(target, target_address);
-    parallel_for(rows, 4096, [&](int64_t begin, int64_t end) {
-      for (int64_t row = begin; row < end; ++row) static_cast<int64_t*>(room)[row] = given.integer(row);
-    });
+    View copied = target;
+    copied.dtype = ACL_INT64;
+    copied.strides = contiguous_strides(copied.shape);
+    copied.offset = 0;
+    Copy(target, copied).run(target_address, room);
   }
 
   int64_t index(int64_t row) const { return index_[row]; }

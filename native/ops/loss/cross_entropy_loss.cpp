@@ -4,6 +4,7 @@
 #include "base/environment.h"
 #include "executor/call.h"
 #include "ops/loss/class_targets.h"
+#include "ops/loss/column_shape.h"
 #include "ops/loss/cross_entropy_kernels.h"
 #include "ops/loss/generated/cross_entropy_loss.h"
 #include "ops/loss/log_softmax_rows.h"
@@ -14,21 +15,6 @@ namespace pyaclnn::ops {
 
 using namespace cross_entropy_loss_args;
 
-namespace {
-
-Status check_column(const Call& call, int param, bool by_row) {
-  const int64_t rows = call.shape(input)[0];
-  const Dims& shape = call.shape(param);
-  const bool one = shape.empty() || (shape.rank() == 1 && shape[0] == 1);
-  const bool column = shape.rank() == 1 && shape[0] == rows;
-  if (by_row ? column : one) return Status();
-  return call.fail(call.row().shape_code, param, "expected %s for this reduction, got shape %s",
-                   by_row ? ("[" + std::to_string(rows) + "]").c_str() : "one element ([1] or [])",
-                   to_string(shape).c_str());
-}
-
-}  // namespace
-
 // What the row can't say: classes exist, and lossOut has one element for each row or one for all; so has zlossOut, and
 // lseForZlossOut has one for each row, where they are written. Ignored ones may have any shape.
 Status cross_entropy_loss_shapes(Call& call) {
@@ -38,10 +24,10 @@ Status cross_entropy_loss_shapes(Call& call) {
                      to_string(matrix).c_str());
   }
   const bool by_row = reduction_of(call.string(reductionOptional)) == kNone;
-  ACLNN_TRY(check_column(call, lossOut, by_row));
+  ACLNN_TRY(check_column(call, lossOut, matrix[0], by_row));
   if (!environment().zloss) return Status();
-  if (call.has(lseForZlossOut)) ACLNN_TRY(check_column(call, lseForZlossOut, true));
-  if (call.flag(returnZloss) && call.has(zlossOut)) ACLNN_TRY(check_column(call, zlossOut, by_row));
+  if (call.has(lseForZlossOut)) ACLNN_TRY(check_column(call, lseForZlossOut, matrix[0], true));
+  if (call.flag(returnZloss) && call.has(zlossOut)) ACLNN_TRY(check_column(call, zlossOut, matrix[0], by_row));
   return Status();
 }
 

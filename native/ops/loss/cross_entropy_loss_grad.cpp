@@ -6,6 +6,7 @@
 #include "base/environment.h"
 #include "executor/call.h"
 #include "ops/loss/class_targets.h"
+#include "ops/loss/column_shape.h"
 #include "ops/loss/cross_entropy_kernels.h"
 #include "ops/loss/generated/cross_entropy_loss.h"
 #include "ops/loss/reduction.h"
@@ -15,7 +16,8 @@ namespace pyaclnn::ops {
 
 using namespace cross_entropy_loss_grad_args;
 
-// What the row can't say: classes exist, and gradLoss has one element for each row or one for all.
+// What the row can't say: classes exist, and gradLoss has one element for each row or one for all; so has gradZloss, and
+// lseForZloss has one for each row, where they are read. Ignored ones may have any shape: frameworks pass empty ones.
 Status cross_entropy_loss_grad_shapes(Call& call) {
   const Dims& matrix = call.shape(logProb);
   if (matrix[1] == 0) {
@@ -23,16 +25,10 @@ Status cross_entropy_loss_grad_shapes(Call& call) {
                      to_string(matrix).c_str());
   }
   const bool by_row = reduction_of(call.string(reductionOptional)) == kNone;
-  for (int param : {static_cast<int>(gradLoss), static_cast<int>(gradZlossOptional)}) {
-    if (!call.has(param)) continue;
-    const Dims& shape = call.shape(param);
-    const bool one = shape.empty() || (shape.rank() == 1 && shape[0] == 1);
-    const bool column = shape.rank() == 1 && shape[0] == matrix[0];
-    if (by_row ? column : one) continue;
-    return call.fail(call.row().shape_code, param, "expected %s for this reduction, got shape %s",
-                     by_row ? ("[" + std::to_string(matrix[0]) + "]").c_str() : "one element ([] or [1])",
-                     to_string(shape).c_str());
-  }
+  ACLNN_TRY(check_column(call, gradLoss, matrix[0], by_row));
+  if (!environment().zloss || !call.has(lseForZlossOptional)) return Status();
+  ACLNN_TRY(check_column(call, lseForZlossOptional, matrix[0], true));
+  if (call.has(gradZlossOptional)) ACLNN_TRY(check_column(call, gradZlossOptional, matrix[0], by_row));
   return Status();
 }
 

@@ -132,7 +132,7 @@ Status smooth_l1_loss(Call& call) {
       return Status();
     });
   }
-  SumAll sum(ACLNN_DISPATCH(smooth_l1_sum)(), call.common_shape, {call.view(self), call.view(target)});
+  SumAll sum(ACLNN_DISPATCH(smooth_l1_sum)(), call.common_shape, {&call.view(self), &call.view(target)});
   const double divisor = call.integer(reduction) == kMean ? static_cast<double>(element_count(call.common_shape)) : 1.0;
   return call.launch([=, sum = std::move(sum), out = call.view(result)](const Run& run) {
     store_scalar(sum.run(&params, {run.address(self), run.address(target)}) / divisor, out, run.address(result));

@@ -7,15 +7,7 @@
 
 #include "kernels/simd/isa.h"
 #include "kernels/simd/reduce-inl.h"
-
-#ifndef ACLNN_SUM_PARAMS
-#define ACLNN_SUM_PARAMS
-namespace pyaclnn {
-struct SumParams {
-  double divisor = 1;
-};
-}  // namespace pyaclnn
-#endif
+#include "ops/reduction/sums.h"
 
 HWY_BEFORE_NAMESPACE();
 namespace pyaclnn {
@@ -180,6 +172,8 @@ Status launch_reduce(Call& call, const ReduceKernels& kernels, int self, int out
 }
 
 }  // namespace
+
+const ReduceKernels& divided_sums() { return ACLNN_DISPATCH(mean_kernels)(); }
 
 Status reduce_sum(Call& call) {
   using namespace reduce_sum_args;

@@ -4,21 +4,142 @@
 
 namespace pyaclnn {
 namespace ops {
+Status binary_cross_entropy(Call& call);
+Status binary_cross_entropy_backward(Call& call);
+Status binary_cross_entropy_with_logits(Call& call);
+Status binary_cross_entropy_with_logits_backward(Call& call);
+Status binary_cross_entropy_with_logits_target_backward(Call& call);
 Status cross_entropy_loss(Call& call);
 Status cross_entropy_loss_grad(Call& call);
 Status cross_entropy_loss_grad_shapes(Call& call);
 Status cross_entropy_loss_shapes(Call& call);
+Status kl_div(Call& call);
+Status kl_div_backward(Call& call);
+Status kl_div_grad_shapes(Call& call);
+Status kl_div_target_backward(Call& call);
+Status l1_loss(Call& call);
+Status l1_loss_backward(Call& call);
+Status l1_loss_dtypes(Call& call);
+Status mse_loss(Call& call);
+Status mse_loss_backward(Call& call);
+Status nll_loss(Call& call);
+Status nll_loss_backward(Call& call);
+Status nll_loss_backward_shapes(Call& call);
+Status nll_loss_shapes(Call& call);
 Status smooth_l1_loss(Call& call);
 Status smooth_l1_loss_backward(Call& call);
+Status soft_margin_loss(Call& call);
+Status soft_margin_loss_backward(Call& call);
 }  // namespace ops
 
 namespace {
 
+constexpr DTypeSetByProduct kSet_INT64_INT32_UINT8 = {"INT64 INT32 UINT8", {0x218, 0x218, 0x218, 0x218, 0x218, 0x218}};
 constexpr DTypeSetByProduct kSet_float = {"float", {0x8000003, 0x8000003, 0x8000003, 0x3, 0x3, 0x8000003}};
 constexpr DTypeSetByProduct kSet_float32 = {"float32", {0x1, 0x1, 0x1, 0x1, 0x1, 0x1}};
 constexpr DTypeSetByProduct kSet_float_bf16 = {"float_bf16", {0x8000003, 0x8000003, 0x8000003, 0x8000003, 0x8000003, 0x8000003}};
+constexpr DTypeSetByProduct kSet_float_bf16_INT64 = {"float_bf16 INT64", {0x8000203, 0x8000203, 0x8000203, 0x8000203, 0x8000203, 0x8000203}};
 constexpr DTypeSetByProduct kSet_index = {"index", {0x208, 0x208, 0x208, 0x208, 0x208, 0x208}};
 constexpr DTypeSetByProduct kSet_index64 = {"index64", {0x200, 0x200, 0x208, 0x200, 0x200, 0x200}};
+
+constexpr Param kBinaryCrossEntropy_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float, 0x1ff, nullptr, {}},
+    {"target", ParamKind::tensor, Role::in, false, &kSet_float, 0x1ff, nullptr, {}},
+    {"weight", ParamKind::tensor, Role::in, true, &kSet_float, 0x1ff, nullptr, {}},
+    {"reduction", ParamKind::integer, Role::attr, false, nullptr, 0x1ff, nullptr, {AttrRule::range, false, false, 0, 2, nullptr, "from 0 to 2"}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kBinaryCrossEntropy_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::broadcast, -1}, {Step::shape, -1}, {Step::attr, -1}};
+constexpr int8_t kBinaryCrossEntropy_promote[] = {-1};
+constexpr int8_t kBinaryCrossEntropy_operands[] = {0, 1, 2, -1};
+constexpr int8_t kBinaryCrossEntropy_broadcast[] = {0, 1, 2, -1};
+constexpr int8_t kBinaryCrossEntropy_converts[] = {-1};
+constexpr int8_t kBinaryCrossEntropy_same0[] = {0, 1, 2, 4, -1};
+constexpr ParamList kBinaryCrossEntropy_same[] = {kBinaryCrossEntropy_same0, nullptr};
+constexpr int8_t kBinaryCrossEntropy_target_sources[] = {0, -1};
+constexpr int8_t kBinaryCrossEntropy_out_sources[] = {0, -1};
+constexpr ShapeRule kBinaryCrossEntropy_shapes[] = {{ShapeRule::same, 1, -1, kBinaryCrossEntropy_target_sources}, {ShapeRule::reduction, 4, 3, kBinaryCrossEntropy_out_sources}};
+constexpr Row kBinaryCrossEntropy = {"aclnnBinaryCrossEntropy", kBinaryCrossEntropy_params, 5, 0x1f, kBinaryCrossEntropy_order, 5, kBinaryCrossEntropy_promote, PromoteRule::table, nullptr, Compute::promoted, kBinaryCrossEntropy_operands, kBinaryCrossEntropy_converts, 4, kBinaryCrossEntropy_broadcast, 0, kBinaryCrossEntropy_same, kBinaryCrossEntropy_shapes, 2, 161002, nullptr, ops::binary_cross_entropy};
+
+constexpr Param kBinaryCrossEntropyBackward_params[] = {
+    {"gradOutput", ParamKind::tensor, Role::in, false, &kSet_float, 0x1ff, nullptr, {}},
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float, 0x1ff, nullptr, {}},
+    {"target", ParamKind::tensor, Role::in, false, &kSet_float, 0x1ff, nullptr, {}},
+    {"weightOptional", ParamKind::tensor, Role::in, true, &kSet_float, 0x1ff, nullptr, {}},
+    {"reduction", ParamKind::integer, Role::attr, false, nullptr, 0x1ff, nullptr, {AttrRule::range, false, false, 0, 2, nullptr, "from 0 to 2"}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kBinaryCrossEntropyBackward_order[] = {{Step::null, -1}, {Step::rank, -1}, {Step::dtype, -1}, {Step::format, -1}, {Step::broadcast, -1}, {Step::shape, -1}, {Step::attr, -1}, {Step::promote, -1}, {Step::cast_out, -1}};
+constexpr int8_t kBinaryCrossEntropyBackward_promote[] = {0, 1, 2, 3, -1};
+constexpr int8_t kBinaryCrossEntropyBackward_operands[] = {0, 1, 2, 3, -1};
+constexpr int8_t kBinaryCrossEntropyBackward_broadcast[] = {0, 1, 2, 3, -1};
+constexpr int8_t kBinaryCrossEntropyBackward_converts[] = {-1};
+constexpr ParamList kBinaryCrossEntropyBackward_same[] = {nullptr};
+constexpr int8_t kBinaryCrossEntropyBackward_out_sources[] = {1, -1};
+constexpr ShapeRule kBinaryCrossEntropyBackward_shapes[] = {{ShapeRule::same, 5, -1, kBinaryCrossEntropyBackward_out_sources}};
+constexpr Row kBinaryCrossEntropyBackward = {"aclnnBinaryCrossEntropyBackward", kBinaryCrossEntropyBackward_params, 6, 0x1f, kBinaryCrossEntropyBackward_order, 9, kBinaryCrossEntropyBackward_promote, PromoteRule::table, nullptr, Compute::promoted, kBinaryCrossEntropyBackward_operands, kBinaryCrossEntropyBackward_converts, 5, kBinaryCrossEntropyBackward_broadcast, 1, kBinaryCrossEntropyBackward_same, kBinaryCrossEntropyBackward_shapes, 1, 161002, nullptr, ops::binary_cross_entropy_backward};
+
+constexpr Param kBinaryCrossEntropyWithLogits_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float, 0x1ff, nullptr, {}},
+    {"target", ParamKind::tensor, Role::in, false, &kSet_float, 0x1ff, nullptr, {}},
+    {"weightOptional", ParamKind::tensor, Role::in, true, &kSet_float, 0x1ff, nullptr, {}},
+    {"posWeightOptional", ParamKind::tensor, Role::in, true, &kSet_float, 0x1ff, nullptr, {}},
+    {"reduction", ParamKind::integer, Role::attr, false, nullptr, 0x1ff, nullptr, {AttrRule::range, false, false, 0, 2, nullptr, "from 0 to 2"}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kBinaryCrossEntropyWithLogits_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::attr, -1}, {Step::rank, -1}, {Step::promote, -1}, {Step::broadcast, -1}, {Step::shape, -1}};
+constexpr int8_t kBinaryCrossEntropyWithLogits_promote[] = {0, 1, -1};
+constexpr int8_t kBinaryCrossEntropyWithLogits_operands[] = {0, 1, 2, 3, -1};
+constexpr int8_t kBinaryCrossEntropyWithLogits_broadcast[] = {0, 1, 2, 3, -1};
+constexpr int8_t kBinaryCrossEntropyWithLogits_converts[] = {-1};
+constexpr int8_t kBinaryCrossEntropyWithLogits_same0[] = {1, 5, -1};
+constexpr ParamList kBinaryCrossEntropyWithLogits_same[] = {kBinaryCrossEntropyWithLogits_same0, nullptr};
+constexpr int8_t kBinaryCrossEntropyWithLogits_target_sources[] = {0, -1};
+constexpr int8_t kBinaryCrossEntropyWithLogits_out_sources[] = {0, -1};
+constexpr ShapeRule kBinaryCrossEntropyWithLogits_shapes[] = {{ShapeRule::same, 1, -1, kBinaryCrossEntropyWithLogits_target_sources}, {ShapeRule::reduction, 5, 4, kBinaryCrossEntropyWithLogits_out_sources}};
+constexpr Row kBinaryCrossEntropyWithLogits = {"aclnnBinaryCrossEntropyWithLogits", kBinaryCrossEntropyWithLogits_params, 6, 0x1f, kBinaryCrossEntropyWithLogits_order, 7, kBinaryCrossEntropyWithLogits_promote, PromoteRule::table, nullptr, Compute::promoted, kBinaryCrossEntropyWithLogits_operands, kBinaryCrossEntropyWithLogits_converts, 5, kBinaryCrossEntropyWithLogits_broadcast, 0, kBinaryCrossEntropyWithLogits_same, kBinaryCrossEntropyWithLogits_shapes, 2, 161002, nullptr, ops::binary_cross_entropy_with_logits};
+
+constexpr Param kBinaryCrossEntropyWithLogitsBackward_params[] = {
+    {"gradOutput", ParamKind::tensor, Role::in, false, &kSet_float_bf16, 0x1ff, nullptr, {}},
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float_bf16, 0x1ff, nullptr, {}},
+    {"target", ParamKind::tensor, Role::in, false, &kSet_float_bf16, 0x1ff, nullptr, {}},
+    {"weightOptional", ParamKind::tensor, Role::in, true, &kSet_float_bf16, 0x1ff, nullptr, {}},
+    {"posWeightOptional", ParamKind::tensor, Role::in, true, &kSet_float_bf16, 0x1ff, nullptr, {}},
+    {"reduction", ParamKind::integer, Role::attr, false, nullptr, 0x1ff, nullptr, {AttrRule::range, false, false, 0, 2, nullptr, "from 0 to 2"}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float_bf16, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kBinaryCrossEntropyWithLogitsBackward_order[] = {{Step::null, -1}, {Step::rank, -1}, {Step::dtype, -1}, {Step::format, -1}, {Step::promote, -1}, {Step::broadcast, -1}, {Step::shape, -1}, {Step::attr, -1}};
+constexpr int8_t kBinaryCrossEntropyWithLogitsBackward_promote[] = {0, 1, 2, 3, 4, -1};
+constexpr int8_t kBinaryCrossEntropyWithLogitsBackward_operands[] = {0, 1, 2, 3, 4, -1};
+constexpr int8_t kBinaryCrossEntropyWithLogitsBackward_broadcast[] = {0, 1, 2, 3, 4, -1};
+constexpr int8_t kBinaryCrossEntropyWithLogitsBackward_converts[] = {-1};
+constexpr int8_t kBinaryCrossEntropyWithLogitsBackward_same0[] = {2, 6, -1};
+constexpr ParamList kBinaryCrossEntropyWithLogitsBackward_same[] = {kBinaryCrossEntropyWithLogitsBackward_same0, nullptr};
+constexpr int8_t kBinaryCrossEntropyWithLogitsBackward_target_sources[] = {1, -1};
+constexpr int8_t kBinaryCrossEntropyWithLogitsBackward_out_sources[] = {1, -1};
+constexpr ShapeRule kBinaryCrossEntropyWithLogitsBackward_shapes[] = {{ShapeRule::same, 2, -1, kBinaryCrossEntropyWithLogitsBackward_target_sources}, {ShapeRule::same, 6, -1, kBinaryCrossEntropyWithLogitsBackward_out_sources}};
+constexpr Row kBinaryCrossEntropyWithLogitsBackward = {"aclnnBinaryCrossEntropyWithLogitsBackward", kBinaryCrossEntropyWithLogitsBackward_params, 7, 0x1f, kBinaryCrossEntropyWithLogitsBackward_order, 8, kBinaryCrossEntropyWithLogitsBackward_promote, PromoteRule::table, nullptr, Compute::promoted, kBinaryCrossEntropyWithLogitsBackward_operands, kBinaryCrossEntropyWithLogitsBackward_converts, 6, kBinaryCrossEntropyWithLogitsBackward_broadcast, 1, kBinaryCrossEntropyWithLogitsBackward_same, kBinaryCrossEntropyWithLogitsBackward_shapes, 2, 161002, nullptr, ops::binary_cross_entropy_with_logits_backward};
+
+constexpr Param kBinaryCrossEntropyWithLogitsTargetBackward_params[] = {
+    {"gradOutput", ParamKind::tensor, Role::in, false, &kSet_float, 0x1ff, nullptr, {}},
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float, 0x1ff, nullptr, {}},
+    {"target", ParamKind::tensor, Role::in, false, &kSet_float, 0x1ff, nullptr, {}},
+    {"weightOptional", ParamKind::tensor, Role::in, true, &kSet_float, 0x1ff, nullptr, {}},
+    {"posWeightOptional", ParamKind::tensor, Role::in, true, &kSet_float, 0x1ff, nullptr, {}},
+    {"reduction", ParamKind::integer, Role::attr, false, nullptr, 0x1ff, nullptr, {AttrRule::range, false, false, 0, 2, nullptr, "from 0 to 2"}},
+    {"gradTarget", ParamKind::tensor, Role::out, false, &kSet_float, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kBinaryCrossEntropyWithLogitsTargetBackward_order[] = {{Step::null, -1}, {Step::rank, -1}, {Step::dtype, -1}, {Step::format, -1}, {Step::promote, -1}, {Step::broadcast, -1}, {Step::shape, -1}, {Step::attr, -1}};
+constexpr int8_t kBinaryCrossEntropyWithLogitsTargetBackward_promote[] = {0, 1, 2, 3, 4, -1};
+constexpr int8_t kBinaryCrossEntropyWithLogitsTargetBackward_operands[] = {0, 1, 3, 4, -1};
+constexpr int8_t kBinaryCrossEntropyWithLogitsTargetBackward_broadcast[] = {0, 1, 2, 3, 4, -1};
+constexpr int8_t kBinaryCrossEntropyWithLogitsTargetBackward_converts[] = {-1};
+constexpr int8_t kBinaryCrossEntropyWithLogitsTargetBackward_same0[] = {2, 6, -1};
+constexpr ParamList kBinaryCrossEntropyWithLogitsTargetBackward_same[] = {kBinaryCrossEntropyWithLogitsTargetBackward_same0, nullptr};
+constexpr int8_t kBinaryCrossEntropyWithLogitsTargetBackward_target_sources[] = {1, -1};
+constexpr int8_t kBinaryCrossEntropyWithLogitsTargetBackward_gradTarget_sources[] = {1, -1};
+constexpr ShapeRule kBinaryCrossEntropyWithLogitsTargetBackward_shapes[] = {{ShapeRule::same, 2, -1, kBinaryCrossEntropyWithLogitsTargetBackward_target_sources}, {ShapeRule::same, 6, -1, kBinaryCrossEntropyWithLogitsTargetBackward_gradTarget_sources}};
+constexpr Row kBinaryCrossEntropyWithLogitsTargetBackward = {"aclnnBinaryCrossEntropyWithLogitsTargetBackward", kBinaryCrossEntropyWithLogitsTargetBackward_params, 7, 0x3, kBinaryCrossEntropyWithLogitsTargetBackward_order, 8, kBinaryCrossEntropyWithLogitsTargetBackward_promote, PromoteRule::table, nullptr, Compute::promoted, kBinaryCrossEntropyWithLogitsTargetBackward_operands, kBinaryCrossEntropyWithLogitsTargetBackward_converts, 6, kBinaryCrossEntropyWithLogitsTargetBackward_broadcast, 1, kBinaryCrossEntropyWithLogitsTargetBackward_same, kBinaryCrossEntropyWithLogitsTargetBackward_shapes, 2, 161002, nullptr, ops::binary_cross_entropy_with_logits_target_backward};
 
 constexpr const char* kCrossEntropyLoss_reductionOptional_choices[] = {"mean", "sum", "none", nullptr};
 constexpr Param kCrossEntropyLoss_params[] = {
@@ -51,7 +172,7 @@ constexpr Param kCrossEntropyLossGrad_params[] = {
     {"target", ParamKind::tensor, Role::in, false, &kSet_index64, 0x1ff, "N", {}},
     {"weightOptional", ParamKind::tensor, Role::in, true, &kSet_float32, 0x1ff, "C", {}},
     {"gradZlossOptional", ParamKind::tensor, Role::in, true, &kSet_float_bf16, 0x1ff, nullptr, {}},
-    {"lseForZlossOptional", ParamKind::tensor, Role::in, true, &kSet_float_bf16, 0x1ff, "N", {}},
+    {"lseForZlossOptional", ParamKind::tensor, Role::in, true, &kSet_float_bf16, 0x1ff, nullptr, {}},
     {"reductionOptional", ParamKind::string, Role::attr, true, nullptr, 0x1ff, nullptr, {AttrRule::choice, false, false, 0, 0, kCrossEntropyLossGrad_reductionOptional_choices, "\"mean\", \"sum\", \"none\""}},
     {"ignoreIndex", ParamKind::integer, Role::attr, false, nullptr, 0x1ff, nullptr, {}},
     {"labelSmoothing", ParamKind::real, Role::attr, false, nullptr, 0x1ff, nullptr, {AttrRule::range, false, false, 0, 1, nullptr, "in [0,1]"}},
@@ -66,6 +187,206 @@ constexpr int8_t kCrossEntropyLossGrad_converts[] = {-1};
 constexpr int8_t kCrossEntropyLossGrad_same0[] = {0, 1, 4, 5, 10, -1};
 constexpr ParamList kCrossEntropyLossGrad_same[] = {kCrossEntropyLossGrad_same0, nullptr};
 constexpr Row kCrossEntropyLossGrad = {"aclnnCrossEntropyLossGrad", kCrossEntropyLossGrad_params, 11, 0x7, kCrossEntropyLossGrad_order, 5, kCrossEntropyLossGrad_promote, PromoteRule::table, nullptr, Compute::promoted, kCrossEntropyLossGrad_operands, kCrossEntropyLossGrad_converts, 10, kCrossEntropyLossGrad_broadcast, -1, kCrossEntropyLossGrad_same, nullptr, 0, 561002, ops::cross_entropy_loss_grad_shapes, ops::cross_entropy_loss_grad};
+
+constexpr Param kKlDiv_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float, 0x1ff, nullptr, {}},
+    {"target", ParamKind::tensor, Role::in, false, &kSet_float, 0x1ff, nullptr, {}},
+    {"reduction", ParamKind::integer, Role::attr, false, nullptr, 0x1ff, nullptr, {AttrRule::range, false, false, 0, 3, nullptr, "from 0 to 3"}},
+    {"logTarget", ParamKind::boolean, Role::attr, false, nullptr, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kKlDiv_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::cast_out, -1}, {Step::rank, -1}, {Step::attr, -1}, {Step::broadcast, -1}, {Step::shape, -1}};
+constexpr int8_t kKlDiv_promote[] = {0, 1, -1};
+constexpr int8_t kKlDiv_operands[] = {0, 1, -1};
+constexpr int8_t kKlDiv_broadcast[] = {0, 1, -1};
+constexpr int8_t kKlDiv_converts[] = {-1};
+constexpr ParamList kKlDiv_same[] = {nullptr};
+constexpr int8_t kKlDiv_out_sources[] = {0, 1, -1};
+constexpr ShapeRule kKlDiv_shapes[] = {{ShapeRule::reduction, 4, 2, kKlDiv_out_sources}};
+constexpr Row kKlDiv = {"aclnnKlDiv", kKlDiv_params, 5, 0x1f, kKlDiv_order, 8, kKlDiv_promote, PromoteRule::table, nullptr, Compute::promoted, kKlDiv_operands, kKlDiv_converts, 4, kKlDiv_broadcast, -1, kKlDiv_same, kKlDiv_shapes, 1, 161002, nullptr, ops::kl_div};
+
+constexpr Param kKlDivBackward_params[] = {
+    {"gradOutput", ParamKind::tensor, Role::in, false, &kSet_float, 0x1ff, nullptr, {}},
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float, 0x1ff, nullptr, {}},
+    {"target", ParamKind::tensor, Role::in, false, &kSet_float, 0x1ff, nullptr, {}},
+    {"reduction", ParamKind::integer, Role::attr, false, nullptr, 0x1ff, nullptr, {}},
+    {"logTarget", ParamKind::boolean, Role::attr, false, nullptr, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kKlDivBackward_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::rank, -1}, {Step::broadcast, -1}, {Step::custom, -1}, {Step::shape, -1}};
+constexpr int8_t kKlDivBackward_promote[] = {-1};
+constexpr int8_t kKlDivBackward_operands[] = {0, 2, -1};
+constexpr int8_t kKlDivBackward_broadcast[] = {0, 1, 2, -1};
+constexpr int8_t kKlDivBackward_converts[] = {-1};
+constexpr int8_t kKlDivBackward_same0[] = {1, 5, -1};
+constexpr ParamList kKlDivBackward_same[] = {kKlDivBackward_same0, nullptr};
+constexpr int8_t kKlDivBackward_out_sources[] = {1, -1};
+constexpr ShapeRule kKlDivBackward_shapes[] = {{ShapeRule::same, 5, -1, kKlDivBackward_out_sources}};
+constexpr Row kKlDivBackward = {"aclnnKlDivBackward", kKlDivBackward_params, 6, 0x7, kKlDivBackward_order, 6, kKlDivBackward_promote, PromoteRule::table, nullptr, Compute::promoted, kKlDivBackward_operands, kKlDivBackward_converts, 5, kKlDivBackward_broadcast, -1, kKlDivBackward_same, kKlDivBackward_shapes, 1, 161002, ops::kl_div_grad_shapes, ops::kl_div_backward};
+
+constexpr Param kKlDivTargetBackward_params[] = {
+    {"gradOutput", ParamKind::tensor, Role::in, false, &kSet_float, 0x1ff, nullptr, {}},
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float, 0x1ff, nullptr, {}},
+    {"target", ParamKind::tensor, Role::in, false, &kSet_float, 0x1ff, nullptr, {}},
+    {"reduction", ParamKind::integer, Role::attr, false, nullptr, 0x1ff, nullptr, {}},
+    {"logTarget", ParamKind::boolean, Role::attr, false, nullptr, 0x1ff, nullptr, {}},
+    {"gradTarget", ParamKind::tensor, Role::out, false, &kSet_float, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kKlDivTargetBackward_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::rank, -1}, {Step::broadcast, -1}, {Step::custom, -1}, {Step::shape, -1}, {Step::format, -1}};
+constexpr int8_t kKlDivTargetBackward_promote[] = {-1};
+constexpr int8_t kKlDivTargetBackward_operands[] = {0, 2, 1, -1};
+constexpr int8_t kKlDivTargetBackward_broadcast[] = {0, 1, 2, -1};
+constexpr int8_t kKlDivTargetBackward_converts[] = {-1};
+constexpr int8_t kKlDivTargetBackward_same0[] = {2, 5, -1};
+constexpr ParamList kKlDivTargetBackward_same[] = {kKlDivTargetBackward_same0, nullptr};
+constexpr int8_t kKlDivTargetBackward_gradTarget_sources[] = {2, -1};
+constexpr ShapeRule kKlDivTargetBackward_shapes[] = {{ShapeRule::same, 5, -1, kKlDivTargetBackward_gradTarget_sources}};
+constexpr Row kKlDivTargetBackward = {"aclnnKlDivTargetBackward", kKlDivTargetBackward_params, 6, 0x7, kKlDivTargetBackward_order, 7, kKlDivTargetBackward_promote, PromoteRule::table, nullptr, Compute::promoted, kKlDivTargetBackward_operands, kKlDivTargetBackward_converts, 5, kKlDivTargetBackward_broadcast, -1, kKlDivTargetBackward_same, kKlDivTargetBackward_shapes, 1, 161002, ops::kl_div_grad_shapes, ops::kl_div_target_backward};
+
+constexpr Param kL1Loss_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float_bf16_INT64, 0x1ff, nullptr, {}},
+    {"target", ParamKind::tensor, Role::in, false, &kSet_float_bf16_INT64, 0x1ff, nullptr, {}},
+    {"reduction", ParamKind::integer, Role::attr, false, nullptr, 0x1ff, nullptr, {AttrRule::range, false, false, 0, 2, nullptr, "from 0 to 2"}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float_bf16_INT64, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kL1Loss_order[] = {{Step::null, -1}, {Step::attr, -1}, {Step::promote, -1}, {Step::dtype, -1}, {Step::cast_out, -1}, {Step::rank, -1}, {Step::broadcast, -1}, {Step::shape, -1}, {Step::custom, -1}};
+constexpr int8_t kL1Loss_promote[] = {0, 1, -1};
+constexpr int8_t kL1Loss_operands[] = {0, 1, -1};
+constexpr int8_t kL1Loss_broadcast[] = {0, 1, -1};
+constexpr int8_t kL1Loss_converts[] = {-1};
+constexpr ParamList kL1Loss_same[] = {nullptr};
+constexpr int8_t kL1Loss_out_sources[] = {0, 1, -1};
+constexpr ShapeRule kL1Loss_shapes[] = {{ShapeRule::reduction0, 3, 2, kL1Loss_out_sources}};
+constexpr Row kL1Loss = {"aclnnL1Loss", kL1Loss_params, 4, 0x1f, kL1Loss_order, 9, kL1Loss_promote, PromoteRule::table, nullptr, Compute::promoted, kL1Loss_operands, kL1Loss_converts, 3, kL1Loss_broadcast, -1, kL1Loss_same, kL1Loss_shapes, 1, 161002, ops::l1_loss_dtypes, ops::l1_loss};
+
+constexpr Param kL1LossBackward_params[] = {
+    {"gradOutput", ParamKind::tensor, Role::in, false, &kSet_float_bf16, 0x1ff, nullptr, {}},
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float_bf16, 0x1ff, nullptr, {}},
+    {"target", ParamKind::tensor, Role::in, false, &kSet_float_bf16, 0x1ff, nullptr, {}},
+    {"reduction", ParamKind::integer, Role::attr, false, nullptr, 0x1ff, nullptr, {AttrRule::range, false, false, 0, 2, nullptr, "from 0 to 2"}},
+    {"gradInput", ParamKind::tensor, Role::out, false, &kSet_float_bf16, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kL1LossBackward_order[] = {{Step::null, -1}, {Step::attr, -1}, {Step::promote, -1}, {Step::cast_out, -1}, {Step::dtype, -1}, {Step::rank, -1}, {Step::broadcast, -1}, {Step::shape, -1}};
+constexpr int8_t kL1LossBackward_promote[] = {0, 1, 2, -1};
+constexpr int8_t kL1LossBackward_operands[] = {0, 1, 2, -1};
+constexpr int8_t kL1LossBackward_broadcast[] = {0, 1, 2, -1};
+constexpr int8_t kL1LossBackward_converts[] = {-1};
+constexpr ParamList kL1LossBackward_same[] = {nullptr};
+constexpr int8_t kL1LossBackward_gradInput_sources[] = {0, 1, 2, -1};
+constexpr ShapeRule kL1LossBackward_shapes[] = {{ShapeRule::broadcast, 4, -1, kL1LossBackward_gradInput_sources}};
+constexpr Row kL1LossBackward = {"aclnnL1LossBackward", kL1LossBackward_params, 5, 0x1f, kL1LossBackward_order, 8, kL1LossBackward_promote, PromoteRule::table, nullptr, Compute::promoted, kL1LossBackward_operands, kL1LossBackward_converts, 4, kL1LossBackward_broadcast, -1, kL1LossBackward_same, kL1LossBackward_shapes, 1, 161002, nullptr, ops::l1_loss_backward};
+
+constexpr Param kMseLoss_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float_bf16, 0x1ff, nullptr, {}},
+    {"target", ParamKind::tensor, Role::in, false, &kSet_float_bf16, 0x1ff, nullptr, {}},
+    {"reduction", ParamKind::integer, Role::attr, false, nullptr, 0x1ff, nullptr, {AttrRule::range, false, false, 0, 2, nullptr, "from 0 to 2"}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float_bf16, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kMseLoss_order[] = {{Step::null, -1}, {Step::promote, -1}, {Step::dtype, -1}, {Step::attr, -1}, {Step::rank, -1}, {Step::broadcast, -1}, {Step::shape, -1}};
+constexpr int8_t kMseLoss_promote[] = {0, 1, -1};
+constexpr int8_t kMseLoss_operands[] = {0, 1, -1};
+constexpr int8_t kMseLoss_broadcast[] = {0, 1, -1};
+constexpr int8_t kMseLoss_converts[] = {-1};
+constexpr ParamList kMseLoss_same[] = {nullptr};
+constexpr int8_t kMseLoss_out_sources[] = {0, 1, -1};
+constexpr ShapeRule kMseLoss_shapes[] = {{ShapeRule::reduction0, 3, 2, kMseLoss_out_sources}};
+constexpr Row kMseLoss = {"aclnnMseLoss", kMseLoss_params, 4, 0x1f, kMseLoss_order, 7, kMseLoss_promote, PromoteRule::table, nullptr, Compute::promoted, kMseLoss_operands, kMseLoss_converts, 3, kMseLoss_broadcast, -1, kMseLoss_same, kMseLoss_shapes, 1, 161002, nullptr, ops::mse_loss};
+
+constexpr Param kMseLossBackward_params[] = {
+    {"gradOutput", ParamKind::tensor, Role::in, false, &kSet_float_bf16, 0x1ff, nullptr, {}},
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float_bf16, 0x1ff, nullptr, {}},
+    {"target", ParamKind::tensor, Role::in, false, &kSet_float_bf16, 0x1ff, nullptr, {}},
+    {"reduction", ParamKind::integer, Role::attr, false, nullptr, 0x1ff, nullptr, {AttrRule::range, false, false, 0, 2, nullptr, "from 0 to 2"}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float_bf16, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kMseLossBackward_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::attr, -1}, {Step::rank, -1}, {Step::broadcast, -1}, {Step::shape, -1}};
+constexpr int8_t kMseLossBackward_promote[] = {-1};
+constexpr int8_t kMseLossBackward_operands[] = {0, 1, 2, -1};
+constexpr int8_t kMseLossBackward_broadcast[] = {0, 1, 2, -1};
+constexpr int8_t kMseLossBackward_converts[] = {-1};
+constexpr int8_t kMseLossBackward_same0[] = {0, 1, 2, -1};
+constexpr ParamList kMseLossBackward_same[] = {kMseLossBackward_same0, nullptr};
+constexpr int8_t kMseLossBackward_out_sources[] = {0, 1, 2, -1};
+constexpr ShapeRule kMseLossBackward_shapes[] = {{ShapeRule::broadcast, 4, -1, kMseLossBackward_out_sources}};
+constexpr Row kMseLossBackward = {"aclnnMseLossBackward", kMseLossBackward_params, 5, 0x17, kMseLossBackward_order, 6, kMseLossBackward_promote, PromoteRule::table, nullptr, Compute::promoted, kMseLossBackward_operands, kMseLossBackward_converts, 4, kMseLossBackward_broadcast, -1, kMseLossBackward_same, kMseLossBackward_shapes, 1, 161002, nullptr, ops::mse_loss_backward};
+
+constexpr Param kNLLLoss_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float_bf16, 0x6, nullptr, {}},
+    {"target", ParamKind::tensor, Role::in, false, &kSet_INT64_INT32_UINT8, 0x3, nullptr, {}},
+    {"weight", ParamKind::tensor, Role::in, false, &kSet_float_bf16, 0x2, nullptr, {}},
+    {"reduction", ParamKind::integer, Role::attr, false, nullptr, 0x1ff, nullptr, {AttrRule::range, false, false, 0, 2, nullptr, "from 0 to 2"}},
+    {"ignoreIndex", ParamKind::integer, Role::attr, false, nullptr, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float_bf16, 0x1ff, nullptr, {}},
+    {"totalWeightOut", ParamKind::tensor, Role::out, false, &kSet_float_bf16, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kNLLLoss_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::attr, -1}, {Step::rank, -1}, {Step::custom, -1}};
+constexpr int8_t kNLLLoss_promote[] = {-1};
+constexpr int8_t kNLLLoss_operands[] = {0, 1, 2, -1};
+constexpr int8_t kNLLLoss_broadcast[] = {-1};
+constexpr int8_t kNLLLoss_converts[] = {-1};
+constexpr int8_t kNLLLoss_same0[] = {0, 2, 5, 6, -1};
+constexpr ParamList kNLLLoss_same[] = {kNLLLoss_same0, nullptr};
+constexpr Row kNLLLoss = {"aclnnNLLLoss", kNLLLoss_params, 7, 0x1f, kNLLLoss_order, 5, kNLLLoss_promote, PromoteRule::table, nullptr, Compute::promoted, kNLLLoss_operands, kNLLLoss_converts, 5, kNLLLoss_broadcast, -1, kNLLLoss_same, nullptr, 0, 161002, ops::nll_loss_shapes, ops::nll_loss};
+
+constexpr Param kNLLLoss2d_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float_bf16, 0x10, nullptr, {}},
+    {"target", ParamKind::tensor, Role::in, false, &kSet_INT64_INT32_UINT8, 0x8, nullptr, {}},
+    {"weight", ParamKind::tensor, Role::in, false, &kSet_float_bf16, 0x2, nullptr, {}},
+    {"reduction", ParamKind::integer, Role::attr, false, nullptr, 0x1ff, nullptr, {AttrRule::range, false, false, 0, 2, nullptr, "from 0 to 2"}},
+    {"ignoreIndex", ParamKind::integer, Role::attr, false, nullptr, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float_bf16, 0x1ff, nullptr, {}},
+    {"totalWeightOut", ParamKind::tensor, Role::out, false, &kSet_float_bf16, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kNLLLoss2d_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::attr, -1}, {Step::rank, -1}, {Step::custom, -1}};
+constexpr int8_t kNLLLoss2d_promote[] = {-1};
+constexpr int8_t kNLLLoss2d_operands[] = {0, 1, 2, -1};
+constexpr int8_t kNLLLoss2d_broadcast[] = {-1};
+constexpr int8_t kNLLLoss2d_converts[] = {-1};
+constexpr int8_t kNLLLoss2d_same0[] = {0, 2, 5, 6, -1};
+constexpr ParamList kNLLLoss2d_same[] = {kNLLLoss2d_same0, nullptr};
+constexpr Row kNLLLoss2d = {"aclnnNLLLoss2d", kNLLLoss2d_params, 7, 0x1f, kNLLLoss2d_order, 5, kNLLLoss2d_promote, PromoteRule::table, nullptr, Compute::promoted, kNLLLoss2d_operands, kNLLLoss2d_converts, 5, kNLLLoss2d_broadcast, -1, kNLLLoss2d_same, nullptr, 0, 161002, ops::nll_loss_shapes, ops::nll_loss};
+
+constexpr Param kNLLLoss2dBackward_params[] = {
+    {"gradOutput", ParamKind::tensor, Role::in, false, &kSet_float_bf16, 0x1ff, nullptr, {}},
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float_bf16, 0x10, nullptr, {}},
+    {"target", ParamKind::tensor, Role::in, false, &kSet_INT64_INT32_UINT8, 0x8, nullptr, {}},
+    {"weight", ParamKind::tensor, Role::in, false, &kSet_float_bf16, 0x2, nullptr, {}},
+    {"reduction", ParamKind::integer, Role::attr, false, nullptr, 0x1ff, nullptr, {AttrRule::range, false, false, 0, 2, nullptr, "from 0 to 2"}},
+    {"ignoreIndex", ParamKind::integer, Role::attr, false, nullptr, 0x1ff, nullptr, {}},
+    {"totalWeight", ParamKind::tensor, Role::in, false, &kSet_float_bf16, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float_bf16, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kNLLLoss2dBackward_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::rank, -1}, {Step::custom, -1}, {Step::shape, -1}, {Step::attr, -1}};
+constexpr int8_t kNLLLoss2dBackward_promote[] = {-1};
+constexpr int8_t kNLLLoss2dBackward_operands[] = {0, 1, 2, 3, 6, -1};
+constexpr int8_t kNLLLoss2dBackward_broadcast[] = {-1};
+constexpr int8_t kNLLLoss2dBackward_converts[] = {-1};
+constexpr int8_t kNLLLoss2dBackward_same0[] = {1, 0, 3, 6, 7, -1};
+constexpr ParamList kNLLLoss2dBackward_same[] = {kNLLLoss2dBackward_same0, nullptr};
+constexpr int8_t kNLLLoss2dBackward_out_sources[] = {1, -1};
+constexpr ShapeRule kNLLLoss2dBackward_shapes[] = {{ShapeRule::same, 7, -1, kNLLLoss2dBackward_out_sources}};
+constexpr Row kNLLLoss2dBackward = {"aclnnNLLLoss2dBackward", kNLLLoss2dBackward_params, 8, 0xf, kNLLLoss2dBackward_order, 6, kNLLLoss2dBackward_promote, PromoteRule::table, nullptr, Compute::promoted, kNLLLoss2dBackward_operands, kNLLLoss2dBackward_converts, 7, kNLLLoss2dBackward_broadcast, -1, kNLLLoss2dBackward_same, kNLLLoss2dBackward_shapes, 1, 161002, ops::nll_loss_backward_shapes, ops::nll_loss_backward};
+
+constexpr Param kNLLLossBackward_params[] = {
+    {"gradOutput", ParamKind::tensor, Role::in, false, &kSet_float_bf16, 0x1ff, nullptr, {}},
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float_bf16, 0x6, nullptr, {}},
+    {"target", ParamKind::tensor, Role::in, false, &kSet_INT64_INT32_UINT8, 0x3, nullptr, {}},
+    {"weight", ParamKind::tensor, Role::in, false, &kSet_float_bf16, 0x2, nullptr, {}},
+    {"reduction", ParamKind::integer, Role::attr, false, nullptr, 0x1ff, nullptr, {AttrRule::range, false, false, 0, 2, nullptr, "from 0 to 2"}},
+    {"ignoreIndex", ParamKind::integer, Role::attr, false, nullptr, 0x1ff, nullptr, {}},
+    {"totalWeight", ParamKind::tensor, Role::in, false, &kSet_float_bf16, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float_bf16, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kNLLLossBackward_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::attr, -1}, {Step::rank, -1}, {Step::custom, -1}, {Step::shape, -1}};
+constexpr int8_t kNLLLossBackward_promote[] = {-1};
+constexpr int8_t kNLLLossBackward_operands[] = {0, 1, 2, 3, 6, -1};
+constexpr int8_t kNLLLossBackward_broadcast[] = {-1};
+constexpr int8_t kNLLLossBackward_converts[] = {-1};
+constexpr int8_t kNLLLossBackward_same0[] = {1, 0, 3, 6, 7, -1};
+constexpr ParamList kNLLLossBackward_same[] = {kNLLLossBackward_same0, nullptr};
+constexpr int8_t kNLLLossBackward_out_sources[] = {1, -1};
+constexpr ShapeRule kNLLLossBackward_shapes[] = {{ShapeRule::same, 7, -1, kNLLLossBackward_out_sources}};
+constexpr Row kNLLLossBackward = {"aclnnNLLLossBackward", kNLLLossBackward_params, 8, 0xf, kNLLLossBackward_order, 6, kNLLLossBackward_promote, PromoteRule::table, nullptr, Compute::promoted, kNLLLossBackward_operands, kNLLLossBackward_converts, 7, kNLLLossBackward_broadcast, -1, kNLLLossBackward_same, kNLLLossBackward_shapes, 1, 161002, ops::nll_loss_backward_shapes, ops::nll_loss_backward};
 
 constexpr Param kSmoothL1Loss_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float, 0x1ff, nullptr, {}},
@@ -102,6 +423,39 @@ constexpr int8_t kSmoothL1LossBackward_gradInput_sources[] = {0, 1, 2, -1};
 constexpr ShapeRule kSmoothL1LossBackward_shapes[] = {{ShapeRule::broadcast, 5, -1, kSmoothL1LossBackward_gradInput_sources}};
 constexpr Row kSmoothL1LossBackward = {"aclnnSmoothL1LossBackward", kSmoothL1LossBackward_params, 6, 0x3f, kSmoothL1LossBackward_order, 8, kSmoothL1LossBackward_promote, PromoteRule::table, nullptr, Compute::promoted, kSmoothL1LossBackward_operands, kSmoothL1LossBackward_converts, 5, kSmoothL1LossBackward_broadcast, -1, kSmoothL1LossBackward_same, kSmoothL1LossBackward_shapes, 1, 161002, nullptr, ops::smooth_l1_loss_backward};
 
+constexpr Param kSoftMarginLoss_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float_bf16, 0x1ff, nullptr, {}},
+    {"target", ParamKind::tensor, Role::in, false, &kSet_float_bf16, 0x1ff, nullptr, {}},
+    {"reduction", ParamKind::integer, Role::attr, false, nullptr, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float_bf16, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kSoftMarginLoss_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::rank, -1}, {Step::broadcast, -1}, {Step::promote, -1}, {Step::shape, -1}};
+constexpr int8_t kSoftMarginLoss_promote[] = {0, 1, -1};
+constexpr int8_t kSoftMarginLoss_operands[] = {0, 1, -1};
+constexpr int8_t kSoftMarginLoss_broadcast[] = {0, 1, -1};
+constexpr int8_t kSoftMarginLoss_converts[] = {-1};
+constexpr ParamList kSoftMarginLoss_same[] = {nullptr};
+constexpr int8_t kSoftMarginLoss_out_sources[] = {0, 1, -1};
+constexpr ShapeRule kSoftMarginLoss_shapes[] = {{ShapeRule::reduction0, 3, 2, kSoftMarginLoss_out_sources}};
+constexpr Row kSoftMarginLoss = {"aclnnSoftMarginLoss", kSoftMarginLoss_params, 4, 0x1f, kSoftMarginLoss_order, 6, kSoftMarginLoss_promote, PromoteRule::table, nullptr, Compute::promoted, kSoftMarginLoss_operands, kSoftMarginLoss_converts, 3, kSoftMarginLoss_broadcast, -1, kSoftMarginLoss_same, kSoftMarginLoss_shapes, 1, 161002, nullptr, ops::soft_margin_loss};
+
+constexpr Param kSoftMarginLossBackward_params[] = {
+    {"gradOutput", ParamKind::tensor, Role::in, false, &kSet_float_bf16, 0x1ff, nullptr, {}},
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float_bf16, 0x1ff, nullptr, {}},
+    {"target", ParamKind::tensor, Role::in, false, &kSet_float_bf16, 0x1ff, nullptr, {}},
+    {"reduction", ParamKind::integer, Role::attr, false, nullptr, 0x1ff, nullptr, {AttrRule::range, false, false, 0, 2, nullptr, "from 0 to 2"}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float_bf16, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kSoftMarginLossBackward_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::rank, -1}, {Step::broadcast, -1}, {Step::shape, -1}, {Step::attr, -1}, {Step::promote, -1}};
+constexpr int8_t kSoftMarginLossBackward_promote[] = {0, 1, 2, -1};
+constexpr int8_t kSoftMarginLossBackward_operands[] = {0, 1, 2, -1};
+constexpr int8_t kSoftMarginLossBackward_broadcast[] = {0, 1, 2, -1};
+constexpr int8_t kSoftMarginLossBackward_converts[] = {-1};
+constexpr ParamList kSoftMarginLossBackward_same[] = {nullptr};
+constexpr int8_t kSoftMarginLossBackward_out_sources[] = {0, 1, 2, -1};
+constexpr ShapeRule kSoftMarginLossBackward_shapes[] = {{ShapeRule::broadcast, 4, -1, kSoftMarginLossBackward_out_sources}};
+constexpr Row kSoftMarginLossBackward = {"aclnnSoftMarginLossBackward", kSoftMarginLossBackward_params, 5, 0xf, kSoftMarginLossBackward_order, 7, kSoftMarginLossBackward_promote, PromoteRule::table, nullptr, Compute::promoted, kSoftMarginLossBackward_operands, kSoftMarginLossBackward_converts, 4, kSoftMarginLossBackward_broadcast, -1, kSoftMarginLossBackward_same, kSoftMarginLossBackward_shapes, 1, 161002, nullptr, ops::soft_margin_loss_backward};
+
 }  // namespace
 }  // namespace pyaclnn
 
@@ -109,14 +463,41 @@ using namespace pyaclnn;
 
 #define ENTRY extern "C" ACL_FUNC_VISIBILITY aclnnStatus
 
-ENTRY aclnnBinaryCrossEntropyGetWorkspaceSize(const aclTensor*, const aclTensor*, const aclTensor*, int64_t, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnBinaryCrossEntropy"); }
-ENTRY aclnnBinaryCrossEntropy(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnBinaryCrossEntropy"); }
-ENTRY aclnnBinaryCrossEntropyBackwardGetWorkspaceSize(const aclTensor*, const aclTensor*, const aclTensor*, const aclTensor*, int64_t, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnBinaryCrossEntropyBackward"); }
-ENTRY aclnnBinaryCrossEntropyBackward(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnBinaryCrossEntropyBackward"); }
-ENTRY aclnnBinaryCrossEntropyWithLogitsGetWorkspaceSize(const aclTensor*, const aclTensor*, const aclTensor*, const aclTensor*, int64_t, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnBinaryCrossEntropyWithLogits"); }
-ENTRY aclnnBinaryCrossEntropyWithLogits(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnBinaryCrossEntropyWithLogits"); }
-ENTRY aclnnBinaryCrossEntropyWithLogitsBackwardGetWorkspaceSize(const aclTensor*, const aclTensor*, const aclTensor*, const aclTensor*, const aclTensor*, int64_t, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnBinaryCrossEntropyWithLogitsBackward"); }
-ENTRY aclnnBinaryCrossEntropyWithLogitsBackward(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnBinaryCrossEntropyWithLogitsBackward"); }
+ENTRY aclnnBinaryCrossEntropyGetWorkspaceSize(const aclTensor* self, const aclTensor* target, const aclTensor* weight, int64_t reduction, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, target, weight, reduction, out};
+  return plan_call(kBinaryCrossEntropy, args, workspaceSize, executor);
+}
+ENTRY aclnnBinaryCrossEntropy(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kBinaryCrossEntropy, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnBinaryCrossEntropyBackwardGetWorkspaceSize(const aclTensor* gradOutput, const aclTensor* self, const aclTensor* target, const aclTensor* weightOptional, int64_t reduction, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {gradOutput, self, target, weightOptional, reduction, out};
+  return plan_call(kBinaryCrossEntropyBackward, args, workspaceSize, executor);
+}
+ENTRY aclnnBinaryCrossEntropyBackward(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kBinaryCrossEntropyBackward, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnBinaryCrossEntropyWithLogitsGetWorkspaceSize(const aclTensor* self, const aclTensor* target, const aclTensor* weightOptional, const aclTensor* posWeightOptional, int64_t reduction, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, target, weightOptional, posWeightOptional, reduction, out};
+  return plan_call(kBinaryCrossEntropyWithLogits, args, workspaceSize, executor);
+}
+ENTRY aclnnBinaryCrossEntropyWithLogits(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kBinaryCrossEntropyWithLogits, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnBinaryCrossEntropyWithLogitsBackwardGetWorkspaceSize(const aclTensor* gradOutput, const aclTensor* self, const aclTensor* target, const aclTensor* weightOptional, const aclTensor* posWeightOptional, int64_t reduction, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {gradOutput, self, target, weightOptional, posWeightOptional, reduction, out};
+  return plan_call(kBinaryCrossEntropyWithLogitsBackward, args, workspaceSize, executor);
+}
+ENTRY aclnnBinaryCrossEntropyWithLogitsBackward(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kBinaryCrossEntropyWithLogitsBackward, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnBinaryCrossEntropyWithLogitsTargetBackwardGetWorkspaceSize(const aclTensor* gradOutput, const aclTensor* self, const aclTensor* target, const aclTensor* weightOptional, const aclTensor* posWeightOptional, int64_t reduction, aclTensor* gradTarget, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {gradOutput, self, target, weightOptional, posWeightOptional, reduction, gradTarget};
+  return plan_call(kBinaryCrossEntropyWithLogitsTargetBackward, args, workspaceSize, executor);
+}
+ENTRY aclnnBinaryCrossEntropyWithLogitsTargetBackward(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kBinaryCrossEntropyWithLogitsTargetBackward, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnChamferDistanceBackwardGetWorkspaceSize(const aclTensor*, const aclTensor*, const aclTensor*, const aclTensor*, const aclTensor*, const aclTensor*, aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnChamferDistanceBackward"); }
 ENTRY aclnnChamferDistanceBackward(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnChamferDistanceBackward"); }
 ENTRY aclnnCrossEntropyLossGetWorkspaceSize(const aclTensor* input, const aclTensor* target, const aclTensor* weightOptional, char* reductionOptional, int64_t ignoreIndex, double labelSmoothing, double lseSquareScaleForZloss, bool returnZloss, const aclTensor* lossOut, const aclTensor* logProbOut, const aclTensor* zlossOut, const aclTensor* lseForZlossOut, uint64_t* workspaceSize, aclOpExecutor** executor) {
@@ -141,34 +522,91 @@ ENTRY aclnnCtcLossBackwardGetWorkspaceSize(const aclTensor*, const aclTensor*, c
 ENTRY aclnnCtcLossBackward(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnCtcLossBackward"); }
 ENTRY aclnnFusedCrossEntropyLossWithMaxSumGetWorkspaceSize(const aclTensor*, const aclTensor*, const aclTensor*, float, const aclTensor*, const aclTensor*, const aclTensor*, aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnFusedCrossEntropyLossWithMaxSum"); }
 ENTRY aclnnFusedCrossEntropyLossWithMaxSum(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnFusedCrossEntropyLossWithMaxSum"); }
-ENTRY aclnnKlDivBackwardGetWorkspaceSize(const aclTensor*, const aclTensor*, const aclTensor*, int64_t, bool, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnKlDivBackward"); }
-ENTRY aclnnKlDivBackward(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnKlDivBackward"); }
-ENTRY aclnnKlDivTargetBackwardGetWorkspaceSize(const aclTensor*, const aclTensor*, const aclTensor*, int64_t, bool, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnKlDivTargetBackward"); }
-ENTRY aclnnKlDivTargetBackward(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnKlDivTargetBackward"); }
-ENTRY aclnnL1LossGetWorkspaceSize(const aclTensor*, const aclTensor*, int64_t, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnL1Loss"); }
-ENTRY aclnnL1Loss(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnL1Loss"); }
-ENTRY aclnnL1LossBackwardGetWorkspaceSize(const aclTensor*, const aclTensor*, const aclTensor*, int64_t, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnL1LossBackward"); }
-ENTRY aclnnL1LossBackward(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnL1LossBackward"); }
+ENTRY aclnnKlDivGetWorkspaceSize(const aclTensor* self, const aclTensor* target, int64_t reduction, bool logTarget, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, target, reduction, logTarget, out};
+  return plan_call(kKlDiv, args, workspaceSize, executor);
+}
+ENTRY aclnnKlDiv(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kKlDiv, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnKlDivBackwardGetWorkspaceSize(const aclTensor* gradOutput, const aclTensor* self, const aclTensor* target, int64_t reduction, bool logTarget, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {gradOutput, self, target, reduction, logTarget, out};
+  return plan_call(kKlDivBackward, args, workspaceSize, executor);
+}
+ENTRY aclnnKlDivBackward(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kKlDivBackward, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnKlDivTargetBackwardGetWorkspaceSize(const aclTensor* gradOutput, const aclTensor* self, const aclTensor* target, int64_t reduction, bool logTarget, aclTensor* gradTarget, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {gradOutput, self, target, reduction, logTarget, gradTarget};
+  return plan_call(kKlDivTargetBackward, args, workspaceSize, executor);
+}
+ENTRY aclnnKlDivTargetBackward(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kKlDivTargetBackward, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnL1LossGetWorkspaceSize(const aclTensor* self, const aclTensor* target, int64_t reduction, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, target, reduction, out};
+  return plan_call(kL1Loss, args, workspaceSize, executor);
+}
+ENTRY aclnnL1Loss(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kL1Loss, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnL1LossBackwardGetWorkspaceSize(const aclTensor* gradOutput, const aclTensor* self, const aclTensor* target, int64_t reduction, aclTensor* gradInput, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {gradOutput, self, target, reduction, gradInput};
+  return plan_call(kL1LossBackward, args, workspaceSize, executor);
+}
+ENTRY aclnnL1LossBackward(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kL1LossBackward, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnLogitGetWorkspaceSize(const aclTensor*, double, const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnLogit"); }
 ENTRY aclnnLogit(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnLogit"); }
 ENTRY aclnnLogitGradGetWorkspaceSize(const aclTensor*, const aclTensor*, double, const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnLogitGrad"); }
 ENTRY aclnnLogitGrad(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnLogitGrad"); }
-ENTRY aclnnMseLossGetWorkspaceSize(const aclTensor*, const aclTensor*, int64_t, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnMseLoss"); }
-ENTRY aclnnMseLoss(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnMseLoss"); }
-ENTRY aclnnMseLossBackwardGetWorkspaceSize(const aclTensor*, const aclTensor*, const aclTensor*, int64_t, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnMseLossBackward"); }
-ENTRY aclnnMseLossBackward(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnMseLossBackward"); }
+ENTRY aclnnMseLossGetWorkspaceSize(const aclTensor* self, const aclTensor* target, int64_t reduction, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, target, reduction, out};
+  return plan_call(kMseLoss, args, workspaceSize, executor);
+}
+ENTRY aclnnMseLoss(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kMseLoss, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnMseLossBackwardGetWorkspaceSize(const aclTensor* gradOutput, const aclTensor* self, const aclTensor* target, int64_t reduction, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {gradOutput, self, target, reduction, out};
+  return plan_call(kMseLossBackward, args, workspaceSize, executor);
+}
+ENTRY aclnnMseLossBackward(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kMseLossBackward, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnMseLossOutGetWorkspaceSize(const aclTensor*, const aclTensor*, int64_t, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnMseLossOut"); }
 ENTRY aclnnMseLossOut(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnMseLossOut"); }
 ENTRY aclnnMultilabelMarginLossGetWorkspaceSize(const aclTensor*, const aclTensor*, int64_t, aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnMultilabelMarginLoss"); }
 ENTRY aclnnMultilabelMarginLoss(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnMultilabelMarginLoss"); }
-ENTRY aclnnNLLLossGetWorkspaceSize(const aclTensor*, const aclTensor*, const aclTensor*, int64_t, int64_t, aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnNLLLoss"); }
-ENTRY aclnnNLLLoss(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnNLLLoss"); }
-ENTRY aclnnNLLLoss2dGetWorkspaceSize(const aclTensor*, const aclTensor*, const aclTensor*, int64_t, int64_t, aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnNLLLoss2d"); }
-ENTRY aclnnNLLLoss2d(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnNLLLoss2d"); }
-ENTRY aclnnNLLLoss2dBackwardGetWorkspaceSize(const aclTensor*, const aclTensor*, const aclTensor*, const aclTensor*, int64_t, int64_t, aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnNLLLoss2dBackward"); }
-ENTRY aclnnNLLLoss2dBackward(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnNLLLoss2dBackward"); }
-ENTRY aclnnNLLLossBackwardGetWorkspaceSize(const aclTensor*, const aclTensor*, const aclTensor*, const aclTensor*, int64_t, int64_t, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnNLLLossBackward"); }
-ENTRY aclnnNLLLossBackward(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnNLLLossBackward"); }
+ENTRY aclnnNLLLossGetWorkspaceSize(const aclTensor* self, const aclTensor* target, const aclTensor* weight, int64_t reduction, int64_t ignoreIndex, aclTensor* out, aclTensor* totalWeightOut, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, target, weight, reduction, ignoreIndex, out, totalWeightOut};
+  return plan_call(kNLLLoss, args, workspaceSize, executor);
+}
+ENTRY aclnnNLLLoss(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kNLLLoss, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnNLLLoss2dGetWorkspaceSize(const aclTensor* self, const aclTensor* target, const aclTensor* weight, int64_t reduction, int64_t ignoreIndex, aclTensor* out, aclTensor* totalWeightOut, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, target, weight, reduction, ignoreIndex, out, totalWeightOut};
+  return plan_call(kNLLLoss2d, args, workspaceSize, executor);
+}
+ENTRY aclnnNLLLoss2d(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kNLLLoss2d, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnNLLLoss2dBackwardGetWorkspaceSize(const aclTensor* gradOutput, const aclTensor* self, const aclTensor* target, const aclTensor* weight, int64_t reduction, int64_t ignoreIndex, aclTensor* totalWeight, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {gradOutput, self, target, weight, reduction, ignoreIndex, totalWeight, out};
+  return plan_call(kNLLLoss2dBackward, args, workspaceSize, executor);
+}
+ENTRY aclnnNLLLoss2dBackward(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kNLLLoss2dBackward, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnNLLLossBackwardGetWorkspaceSize(const aclTensor* gradOutput, const aclTensor* self, const aclTensor* target, const aclTensor* weight, int64_t reduction, int64_t ignoreIndex, const aclTensor* totalWeight, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {gradOutput, self, target, weight, reduction, ignoreIndex, totalWeight, out};
+  return plan_call(kNLLLossBackward, args, workspaceSize, executor);
+}
+ENTRY aclnnNLLLossBackward(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kNLLLossBackward, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnSmoothL1LossGetWorkspaceSize(const aclTensor* self, const aclTensor* target, int64_t reduction, float beta, aclTensor* result, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const Arg args[] = {self, target, reduction, beta, result};
   return plan_call(kSmoothL1Loss, args, workspaceSize, executor);
@@ -183,7 +621,17 @@ ENTRY aclnnSmoothL1LossBackwardGetWorkspaceSize(const aclTensor* gradOut, const 
 ENTRY aclnnSmoothL1LossBackward(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
   return run_call(kSmoothL1LossBackward, workspace, workspaceSize, executor, stream);
 }
-ENTRY aclnnSoftMarginLossGetWorkspaceSize(const aclTensor*, const aclTensor*, int64_t, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnSoftMarginLoss"); }
-ENTRY aclnnSoftMarginLoss(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnSoftMarginLoss"); }
-ENTRY aclnnSoftMarginLossBackwardGetWorkspaceSize(const aclTensor*, const aclTensor*, const aclTensor*, int64_t, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnSoftMarginLossBackward"); }
-ENTRY aclnnSoftMarginLossBackward(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnSoftMarginLossBackward"); }
+ENTRY aclnnSoftMarginLossGetWorkspaceSize(const aclTensor* self, const aclTensor* target, int64_t reduction, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, target, reduction, out};
+  return plan_call(kSoftMarginLoss, args, workspaceSize, executor);
+}
+ENTRY aclnnSoftMarginLoss(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kSoftMarginLoss, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnSoftMarginLossBackwardGetWorkspaceSize(const aclTensor* gradOutput, const aclTensor* self, const aclTensor* target, int64_t reduction, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {gradOutput, self, target, reduction, out};
+  return plan_call(kSoftMarginLossBackward, args, workspaceSize, executor);
+}
+ENTRY aclnnSoftMarginLossBackward(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kSoftMarginLossBackward, workspace, workspaceSize, executor, stream);
+}
