@@ -159,11 +159,15 @@ def test_earlier_step_decides(row):
 def test_what_comes_after_the_empty_step_is_not_looked_at(row):
     place = row.steps.index("empty")
     empty = next(param for param in row.tensors if param.role != "out" and not param.optional)
-    call = Baseline(row).with_(shape={empty.name: (0, *Baseline(row).shape(empty.name)[1:])})
+    base = Baseline(row)
+    # Shapes that were checked before must fit nevertheless.
+    emptied = [param.name for param in row.tensors] if "shape" in row.steps[:place] else [empty.name]
+    call = base.with_(shape={name: (0, *base.shape(name)[1:]) for name in emptied})
     call.compute()
     for of_step in faults(row):
         for fault in of_step:
-            if empty.name in fault.touches():
+            # A handle of its own has the shape of the baseline.
+            if empty.name in fault.touches() or {*emptied} & {*fault.changes.get("tensor", ())}:
                 continue
             changed = call.with_(**fault.changes)
             with about(fault):
