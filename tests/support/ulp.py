@@ -50,8 +50,8 @@ def errors(actual, reference, dtype, limit, scale=None):
     tolerance = limit * spacing(np.where(special, 0.0, magnitude), "FLOAT" if dtype != "DOUBLE" else "DOUBLE")
     low, high = round_to(safe - tolerance, dtype), round_to(safe + tolerance, dtype)
     if dtype in ("FLOAT", "DOUBLE"):
-        with np.errstate(invalid="ignore"):
-            distance = np.abs(actual - safe) / tolerance
+        with np.errstate(all="ignore"):
+            distance = np.where(actual == safe, 0.0, np.abs(actual - safe) / tolerance)
         # Where an end of the interval overflows, infinity is in it.
         overflow = np.isinf(actual) & ((actual == low) | (actual == high))
         distance = np.where(overflow, 1.0, distance)
