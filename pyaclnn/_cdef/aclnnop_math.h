@@ -273,6 +273,11 @@ aclnnStatus aclnnErfcGetWorkspaceSize(
     uint64_t* workspaceSize, aclOpExecutor** executor);
 aclnnStatus aclnnErfc(
     void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
+aclnnStatus aclnnErfinvGetWorkspaceSize(
+    const aclTensor* self, aclTensor* out,
+    uint64_t* workspaceSize, aclOpExecutor** executor);
+aclnnStatus aclnnErfinv(
+    void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
 aclnnStatus aclnnExpGetWorkspaceSize(
     const aclTensor* self, aclTensor* out,
     uint64_t* workspaceSize, aclOpExecutor** executor);
@@ -567,6 +572,11 @@ aclnnStatus aclnnInplaceErfcGetWorkspaceSize(
     const aclTensor* selfRef,
     uint64_t* workspaceSize, aclOpExecutor** executor);
 aclnnStatus aclnnInplaceErfc(
+    void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
+aclnnStatus aclnnInplaceErfinvGetWorkspaceSize(
+    const aclTensor* selfRef,
+    uint64_t* workspaceSize, aclOpExecutor** executor);
+aclnnStatus aclnnInplaceErfinv(
     void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
 aclnnStatus aclnnInplaceExpGetWorkspaceSize(
     aclTensor* selfRef,
@@ -1297,11 +1307,6 @@ aclnnStatus aclnnTanhGetWorkspaceSize(
     const aclTensor* self, aclTensor* out,
     uint64_t* workspaceSize, aclOpExecutor** executor);
 aclnnStatus aclnnTanh(
-    void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
-aclnnStatus aclnnTanhBackwardGetWorkspaceSize(
-    const aclTensor* gradOutput, const aclTensor* output, aclTensor* gradInput,
-    uint64_t* workspaceSize, aclOpExecutor** executor);
-aclnnStatus aclnnTanhBackward(
     void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
 aclnnStatus aclnnTraceGetWorkspaceSize(
     const aclTensor* self, aclTensor* out,

@@ -118,7 +118,7 @@ class Maker:
         to = to or (dtype if self.dtype is None or dtype in self.allowed(self.dtype.name) else "FLOAT")
         if self.dtype:
             attrs[self.dtype.name] = to
-        if not self.takes(dtype, to, shape, attrs):
+        if dtype not in self.allowed("self") or not self.takes(dtype, to, shape, attrs):
             return None
         random = fill(dtype, None)
         specs = {"self": Spec(dtype, shape, where, values or random)}
@@ -139,7 +139,7 @@ class Maker:
         return self.row.ulp is not None and dtypes.category(to) < 3 or self.row.python in ("all", "any")
 
     def all(self):
-        for family in (self.by_dims, self.by_dtype, self.by_layout, self.by_length, self.special, self.large, self.shared):
+        for family in (self.by_dims, self.by_dtype, self.by_layout, self.by_length, self.repeated, self.special, self.large, self.shared):
             yield from (case for case in family() if case)
 
     def main_dtypes(self):
@@ -174,6 +174,13 @@ class Maker:
                 for dims in self.dim_sets(len(shape)):
                     yield self.case(f"length-{shape}-{dims}", dtype, shape, dims, "offset")
 
+    def repeated(self):
+        """Few different values, so that the first of many equal ones counts."""
+        for dtype, dims in product(("FLOAT", "BFLOAT16", "INT64"), self.dim_sets(2)):
+            if dtype in self.allowed("self"):
+                few = lambda random, count: random.integers(1, 4, count)  # noqa: E731
+                yield self.case(f"repeated-{dtype}-{dims}", dtype, (3000, 40), dims, values=few)
+
     def special(self):
         def some(random, count):
             values = random.standard_normal(count)
@@ -192,12 +199,13 @@ class Maker:
 
     def shared(self):
         """The output in the memory of the input."""
-        out = self.row.outputs[0].name
-        if len(self.row.outputs) > 1:
+        first, *others = [param.name for param in self.row.outputs if "FLOAT" in self.allowed(param.name)] or [None]
+        if first is None:
             return
         for distance, dims in product((0, 5, 2000), self.dim_sets(2)):
             where = "roomy" if distance else "contiguous"
-            yield self.case(f"shared-{distance}-{dims}", "FLOAT", (41, 53), dims, where, alias={out: ("self", distance)})
+            alias = {first: ("self", distance)} | {name: ("self", distance + 100) for name in others if distance}
+            yield self.case(f"shared-{distance}-{dims}", "FLOAT", (41, 53), dims, where, alias=alias)
 
 
 def reduction_rows():

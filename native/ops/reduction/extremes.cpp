@@ -52,8 +52,15 @@ Status launch_both(Call& call, int self, int min_out, int max_out, DimSet dims) 
   Reduce min(minima(), call.view(min_out), call.view(self), dims, call.dtype(self));
   Reduce max(maxima(), call.view(max_out), call.view(self), dims, call.dtype(self));
   return call.launch([=, min = std::move(min), max = std::move(max)](const Run& run) {
-    min.run(&kNoParams, run.address(min_out), run.address(self));
-    max.run(&kNoParams, run.address(max_out), run.address(self));
+    const void* in = run.address(self);
+    if (min.shares_memory(run.address(min_out), in) || max.shares_memory(run.address(max_out), in)) {
+      auto lowest = min.compute(&kNoParams, in), highest = max.compute(&kNoParams, in);
+      min.store(&kNoParams, std::move(lowest), run.address(min_out));
+      max.store(&kNoParams, std::move(highest), run.address(max_out));
+    } else {
+      min.run(&kNoParams, run.address(min_out), in);
+      max.run(&kNoParams, run.address(max_out), in);
+    }
     return Status();
   });
 }

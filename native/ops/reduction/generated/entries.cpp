@@ -11,11 +11,15 @@ Status aminmax(Call& call);
 Status aminmax_all(Call& call);
 Status aminmax_dim(Call& call);
 Status any(Call& call);
+Status arg_max(Call& call);
+Status arg_min(Call& call);
 Status max(Call& call);
+Status max_dim(Call& call);
 Status max_v2(Call& call);
 Status mean(Call& call);
 Status mean_v2(Call& call);
 Status min(Call& call);
+Status min_dim(Call& call);
 Status prod(Call& call);
 Status prod_dim(Call& call);
 Status reduce_nansum(Call& call);
@@ -25,7 +29,10 @@ Status reduce_sum(Call& call);
 namespace {
 
 constexpr DTypeSetByProduct kSet_BOOL_UINT8 = {"BOOL UINT8", {0x1010, 0x1010, 0x1010, 0x1010, 0x1010, 0x1010}};
+constexpr DTypeSetByProduct kSet_float_INT64_BOOL_INT32_950 = {"float INT64 BOOL INT32@950", {0x8001203, 0x8001203, 0x800120b, 0x1203, 0x1203, 0x8001203}};
+constexpr DTypeSetByProduct kSet_index = {"index", {0x208, 0x208, 0x208, 0x208, 0x208, 0x208}};
 constexpr DTypeSetByProduct kSet_nansum = {"nansum", {0x800125f, 0x800125f, 0x800125f, 0x800125f, 0x800125f, 0x800125f}};
+constexpr DTypeSetByProduct kSet_real = {"real", {0x8000a5f, 0x8000a5f, 0x8000a5f, 0xa5f, 0xa5f, 0xa5f}};
 constexpr DTypeSetByProduct kSet_real_BOOL = {"real BOOL", {0x8001a5f, 0x8001a5f, 0x8001a5f, 0x1a5f, 0x1a5f, 0x1a5f}};
 constexpr DTypeSetByProduct kSet_real_BOOL_complex = {"real BOOL complex", {0x8031a5f, 0x8031a5f, 0x8031a5f, 0x31a5f, 0x31a5f, 0x31a5f}};
 constexpr DTypeSetByProduct kSet_real_complex = {"real complex", {0x8030a5f, 0x8030a5f, 0x8030a5f, 0x30a5f, 0x30a5f, 0x30a5f}};
@@ -151,6 +158,38 @@ constexpr int8_t kAny_out_sources[] = {0, 1, 2, -1};
 constexpr ShapeRule kAny_shapes[] = {{ShapeRule::reduced_or_one, 3, -1, kAny_out_sources}};
 constexpr Row kAny = {"aclnnAny", kAny_params, 4, 0x3f, kAny_order, 5, kAny_promote, PromoteRule::table, nullptr, Compute::promoted, kAny_operands, kAny_converts, 3, kAny_broadcast, -1, kAny_same, kAny_shapes, 1, 161002, nullptr, ops::any};
 
+constexpr Param kArgMax_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_real, 0x1ff, nullptr, {}},
+    {"dim", ParamKind::integer, Role::attr, false, nullptr, 0x1ff, nullptr, {.kind = AttrRule::dims, .tensor = 0}},
+    {"keepdim", ParamKind::boolean, Role::attr, false, nullptr, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_index, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kArgMax_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::rank, -1}, {Step::shape, -1}, {Step::attr, -1}, {Step::format, -1}};
+constexpr int8_t kArgMax_promote[] = {-1};
+constexpr int8_t kArgMax_operands[] = {0, -1};
+constexpr int8_t kArgMax_broadcast[] = {-1};
+constexpr int8_t kArgMax_converts[] = {-1};
+constexpr ParamList kArgMax_same[] = {nullptr};
+constexpr int8_t kArgMax_out_sources[] = {0, 1, 2, -1};
+constexpr ShapeRule kArgMax_shapes[] = {{ShapeRule::reduced_or_one, 3, -1, kArgMax_out_sources}};
+constexpr Row kArgMax = {"aclnnArgMax", kArgMax_params, 4, 0x1f, kArgMax_order, 6, kArgMax_promote, PromoteRule::table, nullptr, Compute::promoted, kArgMax_operands, kArgMax_converts, 3, kArgMax_broadcast, -1, kArgMax_same, kArgMax_shapes, 1, 161002, nullptr, ops::arg_max};
+
+constexpr Param kArgMin_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_real, 0x1ff, nullptr, {}},
+    {"dim", ParamKind::integer, Role::attr, false, nullptr, 0x1ff, nullptr, {.kind = AttrRule::dims, .tensor = 0, .nonempty = true}},
+    {"keepdim", ParamKind::boolean, Role::attr, false, nullptr, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_index, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kArgMin_order[] = {{Step::null, -1}, {Step::attr, -1}, {Step::dtype, -1}, {Step::format, -1}, {Step::rank, -1}, {Step::shape, -1}};
+constexpr int8_t kArgMin_promote[] = {-1};
+constexpr int8_t kArgMin_operands[] = {0, -1};
+constexpr int8_t kArgMin_broadcast[] = {-1};
+constexpr int8_t kArgMin_converts[] = {-1};
+constexpr ParamList kArgMin_same[] = {nullptr};
+constexpr int8_t kArgMin_out_sources[] = {0, 1, 2, -1};
+constexpr ShapeRule kArgMin_shapes[] = {{ShapeRule::reduced_or_one, 3, -1, kArgMin_out_sources}};
+constexpr Row kArgMin = {"aclnnArgMin", kArgMin_params, 4, 0x1f, kArgMin_order, 6, kArgMin_promote, PromoteRule::table, nullptr, Compute::promoted, kArgMin_operands, kArgMin_converts, 3, kArgMin_broadcast, -1, kArgMin_same, kArgMin_shapes, 1, 161002, nullptr, ops::arg_min};
+
 constexpr Param kMax_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_real_BOOL, 0x1ff, nullptr, {}},
     {"out", ParamKind::tensor, Role::out, false, &kSet_real_BOOL, 0x1ff, nullptr, {}},
@@ -164,6 +203,25 @@ constexpr ParamList kMax_same[] = {nullptr};
 constexpr int8_t kMax_out_sources[] = {0, -1};
 constexpr ShapeRule kMax_shapes[] = {{ShapeRule::one, 1, -1, kMax_out_sources}};
 constexpr Row kMax = {"aclnnMax", kMax_params, 2, 0x1f, kMax_order, 4, kMax_promote, PromoteRule::table, nullptr, Compute::promoted, kMax_operands, kMax_converts, 1, kMax_broadcast, -1, kMax_same, kMax_shapes, 1, 161002, nullptr, ops::max};
+
+constexpr Param kMaxDim_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float_INT64_BOOL_INT32_950, 0x1ff, nullptr, {}},
+    {"dim", ParamKind::integer, Role::attr, false, nullptr, 0x1ff, nullptr, {.kind = AttrRule::dims, .tensor = 0}},
+    {"keepdim", ParamKind::boolean, Role::attr, false, nullptr, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float_INT64_BOOL_INT32_950, 0x1ff, nullptr, {}},
+    {"indices", ParamKind::tensor, Role::out, false, &kSet_index, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kMaxDim_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::rank, -1}, {Step::shape, -1}, {Step::attr, -1}};
+constexpr int8_t kMaxDim_promote[] = {-1};
+constexpr int8_t kMaxDim_operands[] = {0, -1};
+constexpr int8_t kMaxDim_broadcast[] = {-1};
+constexpr int8_t kMaxDim_converts[] = {-1};
+constexpr int8_t kMaxDim_same0[] = {0, 3, -1};
+constexpr ParamList kMaxDim_same[] = {kMaxDim_same0, nullptr};
+constexpr int8_t kMaxDim_out_sources[] = {0, 1, 2, -1};
+constexpr int8_t kMaxDim_indices_sources[] = {0, 1, 2, -1};
+constexpr ShapeRule kMaxDim_shapes[] = {{ShapeRule::reduced_or_one, 3, -1, kMaxDim_out_sources}, {ShapeRule::reduced_or_one, 4, -1, kMaxDim_indices_sources}};
+constexpr Row kMaxDim = {"aclnnMaxDim", kMaxDim_params, 5, 0x1f, kMaxDim_order, 5, kMaxDim_promote, PromoteRule::table, nullptr, Compute::promoted, kMaxDim_operands, kMaxDim_converts, 3, kMaxDim_broadcast, -1, kMaxDim_same, kMaxDim_shapes, 2, 161002, nullptr, ops::max_dim};
 
 constexpr Param kMaxV2_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_real_BOOL, 0x1ff, nullptr, {}},
@@ -231,6 +289,25 @@ constexpr ParamList kMin_same[] = {nullptr};
 constexpr int8_t kMin_out_sources[] = {0, -1};
 constexpr ShapeRule kMin_shapes[] = {{ShapeRule::one, 1, -1, kMin_out_sources}};
 constexpr Row kMin = {"aclnnMin", kMin_params, 2, 0x1f, kMin_order, 4, kMin_promote, PromoteRule::table, nullptr, Compute::promoted, kMin_operands, kMin_converts, 1, kMin_broadcast, -1, kMin_same, kMin_shapes, 1, 161002, nullptr, ops::min};
+
+constexpr Param kMinDim_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float_INT64_BOOL_INT32_950, 0x1ff, nullptr, {}},
+    {"dim", ParamKind::integer, Role::attr, false, nullptr, 0x1ff, nullptr, {.kind = AttrRule::dims, .tensor = 0}},
+    {"keepdim", ParamKind::boolean, Role::attr, false, nullptr, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float_INT64_BOOL_INT32_950, 0x1ff, nullptr, {}},
+    {"indices", ParamKind::tensor, Role::out, false, &kSet_index, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kMinDim_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::rank, -1}, {Step::shape, -1}, {Step::attr, -1}};
+constexpr int8_t kMinDim_promote[] = {-1};
+constexpr int8_t kMinDim_operands[] = {0, -1};
+constexpr int8_t kMinDim_broadcast[] = {-1};
+constexpr int8_t kMinDim_converts[] = {-1};
+constexpr int8_t kMinDim_same0[] = {0, 3, -1};
+constexpr ParamList kMinDim_same[] = {kMinDim_same0, nullptr};
+constexpr int8_t kMinDim_out_sources[] = {0, 1, 2, -1};
+constexpr int8_t kMinDim_indices_sources[] = {0, 1, 2, -1};
+constexpr ShapeRule kMinDim_shapes[] = {{ShapeRule::reduced_or_one, 3, -1, kMinDim_out_sources}, {ShapeRule::reduced_or_one, 4, -1, kMinDim_indices_sources}};
+constexpr Row kMinDim = {"aclnnMinDim", kMinDim_params, 5, 0x1f, kMinDim_order, 5, kMinDim_promote, PromoteRule::table, nullptr, Compute::promoted, kMinDim_operands, kMinDim_converts, 3, kMinDim_broadcast, -1, kMinDim_same, kMinDim_shapes, 2, 161002, nullptr, ops::min_dim};
 
 constexpr Param kProd_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_real_BOOL_complex, 0x1ff, nullptr, {}},
@@ -357,12 +434,33 @@ ENTRY aclnnAnyGetWorkspaceSize(const aclTensor* self, const aclIntArray* dim, bo
 ENTRY aclnnAny(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
   return run_call(kAny, workspace, workspaceSize, executor, stream);
 }
+ENTRY aclnnArgMaxGetWorkspaceSize(const aclTensor* self, int64_t dim, bool keepdim, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, dim, keepdim, out};
+  return plan_call(kArgMax, args, workspaceSize, executor);
+}
+ENTRY aclnnArgMax(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kArgMax, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnArgMinGetWorkspaceSize(const aclTensor* self, int64_t dim, bool keepdim, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, dim, keepdim, out};
+  return plan_call(kArgMin, args, workspaceSize, executor);
+}
+ENTRY aclnnArgMin(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kArgMin, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnMaxGetWorkspaceSize(const aclTensor* self, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const Arg args[] = {self, out};
   return plan_call(kMax, args, workspaceSize, executor);
 }
 ENTRY aclnnMax(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
   return run_call(kMax, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnMaxDimGetWorkspaceSize(const aclTensor* self, int64_t dim, bool keepdim, aclTensor* out, aclTensor* indices, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, dim, keepdim, out, indices};
+  return plan_call(kMaxDim, args, workspaceSize, executor);
+}
+ENTRY aclnnMaxDim(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kMaxDim, workspace, workspaceSize, executor, stream);
 }
 ENTRY aclnnMaxV2GetWorkspaceSize(const aclTensor* self, const aclIntArray* dims, bool keepDims, bool noopWithEmptyDims, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const Arg args[] = {self, dims, keepDims, noopWithEmptyDims, out};
@@ -391,6 +489,13 @@ ENTRY aclnnMinGetWorkspaceSize(const aclTensor* self, aclTensor* out, uint64_t* 
 }
 ENTRY aclnnMin(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
   return run_call(kMin, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnMinDimGetWorkspaceSize(const aclTensor* self, int64_t dim, bool keepdim, aclTensor* out, aclTensor* indices, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, dim, keepdim, out, indices};
+  return plan_call(kMinDim, args, workspaceSize, executor);
+}
+ENTRY aclnnMinDim(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kMinDim, workspace, workspaceSize, executor, stream);
 }
 ENTRY aclnnProdGetWorkspaceSize(const aclTensor* self, const aclDataType dtype, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const Arg args[] = {self, dtype, out};
