@@ -27,6 +27,8 @@ INHERITED_AS_IS = ("products", "ulp", "compute", "computes", "in_float", "in_dou
 # Dtypes of outputs; the last three are checked: that of the real part, FLOAT for an integral dtype, and both.
 OUT_DTYPE_RULES = ("same", "fixed", "named", "real", "floating", "real_floating")
 SHAPE_RULES = ("same", "broadcast", "reduction", "reduction0", "reduction1", "one", "reduced", "reduced_or_one")
+# Further rules by which Python makes outputs; what they must be is checked where the operator is planned.
+ALLOC_RULES = ("permuted", "expanded", "repeated", "sliced", "flattened", "extents")
 
 DTYPES = {
     "FLOAT": 0, "FLOAT16": 1, "INT8": 2, "INT32": 3, "UINT8": 4, "INT16": 6, "UINT16": 7, "UINT32": 8, "INT64": 9,
@@ -249,9 +251,9 @@ def validate(row):
         raise RowError(f"{row.name}: converts is checked by the step cast_out, which order lacks")
     for group in row.keys.get("same_dtype", []):
         known("same_dtype", group.split())
-    for key in ("shapes", "alloc"):
+    for key, allowed in (("shapes", SHAPE_RULES), ("alloc", SHAPE_RULES + ALLOC_RULES)):
         for rule in row.rules(key).values():
-            if rule.name not in SHAPE_RULES:
+            if rule.name not in allowed:
                 raise RowError(f"{row.name}: {key}: unknown rule {rule.name!r}")
             known(key, rule.args)
     for rule in row.rules("out_dtypes").values():

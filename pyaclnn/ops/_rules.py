@@ -5,6 +5,8 @@ Each rule is one function (inputs, args) where `inputs` answers for the call's a
 A shape is a tuple; for a list of tensors it is a list of tuples, and a dtype is a list of codes.
 """
 
+import math
+
 import numpy as np
 
 from pyaclnn import dtypes
@@ -66,6 +68,41 @@ def _reduced(inputs, args):
     return tuple(1 if i in gone else n for i, n in enumerate(shape) if keep or i not in gone)
 
 
+def _permuted(inputs, args):
+    shape = inputs.shape(args[0])
+    return tuple(shape[dim] for dim in inputs.value(args[1]) if -len(shape) <= dim < len(shape))
+
+
+def _expanded(inputs, args):
+    shape, size = inputs.shape(args[0]), tuple(inputs.value(args[1]))
+    own = (-1,) * (len(size) - len(shape)) + tuple(shape)
+    return tuple(extent if wanted == -1 else wanted for extent, wanted in zip(own, size))
+
+
+def _repeated(inputs, args):
+    shape, repeats = inputs.shape(args[0]), tuple(inputs.value(args[1]))
+    return tuple(times * extent for times, extent in zip(repeats, (1,) * (len(repeats) - len(shape)) + tuple(shape)))
+
+
+def _sliced(inputs, args):
+    """`args` are a tensor and the dims, starts, ends and steps: numbers or lists."""
+    shape = list(inputs.shape(args[0]))
+    values = [inputs.value(arg) for arg in args[1:]]
+    for dim, *borders in zip(*([value] if isinstance(value, int) else value for value in values)):
+        if -len(shape) <= dim < len(shape) and borders[2] > 0:
+            shape[dim] = len(range(shape[dim])[slice(*borders)])
+    return tuple(shape)
+
+
+def _flattened(inputs, args):
+    shape, axis = inputs.shape(args[0]), inputs.value(args[1])
+    return math.prod(shape[:axis]), math.prod(shape[axis:])
+
+
+def _extents(inputs, args):
+    return tuple(max(inputs.value(arg), 0) for arg in args)
+
+
 SHAPE_RULES = {
     "same": _same_shape,
     "broadcast": _broadcast,
@@ -76,6 +113,12 @@ SHAPE_RULES = {
     "one": lambda inputs, args: (),
     "reduced": _reduced,
     "reduced_or_one": _reduced,
+    "permuted": _permuted,
+    "expanded": _expanded,
+    "repeated": _repeated,
+    "sliced": _sliced,
+    "flattened": _flattened,
+    "extents": _extents,
 }
 
 

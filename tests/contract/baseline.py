@@ -16,6 +16,7 @@ from itertools import islice, product
 
 import numpy as np
 
+from contract import moves
 from contract.attributes import first_value, reduced
 from contract.verdicts import verdict
 from pyaclnn import ffi, lib
@@ -74,7 +75,20 @@ class Baseline:
         if name in self.changes["attr"]:
             return self.changes["attr"][name]
         param = self.row.param(name)
-        return self.dtype(name) if param.kind == "dtype" else first_value(param)
+        if param.kind == "dtype":
+            return self.dtype(name)
+        return first_value(param) if (fitting := self._fitting(param)) is None else fitting
+
+    def _fitting(self, param):
+        """What fits the shapes when the shape of an output depends on the attribute."""
+        for out in self.row.outs.values():
+            name, args = out["shape"]["rule"], out["shape"]["args"]
+            if name in moves.RULES and param.name in args:
+                attributes = [arg for arg in args if self.row.param(arg).role == "attr"]
+                shapes = [self.shape(arg) for arg in args if arg not in attributes]
+                value = moves.RULES[name][0](*shapes)[attributes.index(param.name)]
+                return [value] if param.kind == "int_array" and not isinstance(value, list) else value
+        return None
 
     def extents(self):
         names = []
@@ -123,6 +137,8 @@ class Baseline:
             return self._broadcast(args)
         if name == "one":
             return ()
+        if name in moves.RULES:
+            return moves.RULES[name][1](*(self.attr(arg) if self.row.param(arg).role == "attr" else self.shape(arg) for arg in args))
         if name == "flat":
             return (int(np.prod(self._broadcast(args))),)
         if name.startswith("reduced"):

@@ -1,0 +1,28 @@
+"""Outputs whose shape depends on attributes: for a shape, attributes that fit, and the shape that these give.
+
+Each rule is (example(shape) -> one value an attribute, result(shape, *attributes)), by its name in the rows.
+"""
+
+import math
+
+import numpy as np
+
+
+def _slices(shape, dims, starts, ends, steps):
+    where = [slice(None)] * len(shape)
+    for dim, *borders in zip(*np.atleast_1d(dims, starts, ends, steps)):
+        where[dim] = slice(*borders)
+    return np.broadcast_to(0, shape)[tuple(where)].shape
+
+
+RULES = {
+    "permuted": (lambda shape: [[*reversed(range(len(shape)))]], lambda shape, dims: np.broadcast_to(0, shape).transpose(dims).shape),
+    "expanded": (lambda shape: [[2, *shape][-8:]], lambda shape, size: tuple(size)),
+    "repeated": (
+        lambda shape: [[2] + [1] * (len(shape) - 1) if shape else [2]],
+        lambda shape, times: tuple(np.multiply(times, (1,) * (len(times) - len(shape)) + shape).tolist()),
+    ),
+    "sliced": (lambda shape: [0, 0, 2, 1], _slices),
+    "flattened": (lambda shape: [0], lambda shape, axis: (math.prod(shape[:axis]), math.prod(shape[axis:]))),
+    "extents": (lambda: [2, 3], lambda *extents: extents),
+}
