@@ -10,7 +10,17 @@ extern "C" {
 #endif
 
 /*
- * aclnnArange: declared, not implemented on the CPU yet; both phases return 561003.
+ * Writes start, start + step, start + 2 step, ... into out.
+ * The numbers are read as FLOAT, as DOUBLE when out is DOUBLE, or as INT64 when out is integral. step isn't 0 and
+ * leads from start towards end. How many numbers come before end is for the caller to know: out is filled whatever
+ * its length. Element i is start + i * step, rounded once.
+ *   start: in; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8, BOOL
+ *   end: in; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8, BOOL
+ *   step: in; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8, BOOL
+ *   out: out; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnArangeGetWorkspaceSize(
     const aclScalar* start, const aclScalar* end, const aclScalar* step, aclTensor* out,

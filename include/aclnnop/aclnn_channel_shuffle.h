@@ -10,7 +10,16 @@ extern "C" {
 #endif
 
 /*
- * aclnnChannelShuffle: declared, not implemented on the CPU yet; both phases return 561003.
+ * Reorders the channels (dim 1): groups of neighbours become one from each group in turn.
+ * groups divides the number of channels.
+ *   self: in; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8, BOOL, COMPLEX64, COMPLEX128; 3-7
+ *       dims
+ *   groups: attribute; >0
+ *   out: out; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8, BOOL, COMPLEX64, COMPLEX128; 3-7
+ *       dims; shape same(self)
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnChannelShuffleGetWorkspaceSize(
     const aclTensor* self, int64_t groups, aclTensor* out,

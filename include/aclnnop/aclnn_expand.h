@@ -10,7 +10,14 @@ extern "C" {
 #endif
 
 /*
- * aclnnExpand: declared, not implemented on the CPU yet; both phases return 561003.
+ * Repeats self along its dims of one element, and along new first dims, to the shape that size tells.
+ * -1 in size keeps the extent of self.
+ *   self: in; FLOAT, FLOAT16, BFLOAT16, INT64, INT32, INT8, UINT8, BOOL
+ *   size: attribute
+ *   out: out; FLOAT, FLOAT16, BFLOAT16, INT64, INT32, INT8, UINT8, BOOL
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnExpandGetWorkspaceSize(
     const aclTensor* self, const aclIntArray* size, aclTensor* out,

@@ -10,7 +10,13 @@ extern "C" {
 #endif
 
 /*
- * aclnnEye: declared, not implemented on the CPU yet; both phases return 561003.
+ * A matrix of n rows and m columns with 1 on its main diagonal and 0 elsewhere.
+ *   n: attribute; >=0
+ *   m: attribute; >=0
+ *   out: out; FLOAT, FLOAT16, BFLOAT16, INT64, INT32, INT16, INT8, UINT8, BOOL; 2 dims
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnEyeGetWorkspaceSize(
     int64_t n, int64_t m, aclTensor* out,

@@ -10,7 +10,13 @@ extern "C" {
 #endif
 
 /*
- * aclnnFlatten: declared, not implemented on the CPU yet; both phases return 561003.
+ * self as a matrix: the dims before axis become rows, the others columns.
+ *   self: in; FLOAT, FLOAT16, BFLOAT16, INT64, INT32, INT16, INT8, UINT8, UINT16, UINT32, UINT64, BOOL
+ *   axis: attribute
+ *   out: out; FLOAT, FLOAT16, BFLOAT16, INT64, INT32, INT16, INT8, UINT8, UINT16, UINT32, UINT64, BOOL
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnFlattenGetWorkspaceSize(
     const aclTensor* self, int64_t axis, aclTensor* out,

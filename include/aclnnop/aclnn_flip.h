@@ -10,7 +10,15 @@ extern "C" {
 #endif
 
 /*
- * aclnnFlip: declared, not implemented on the CPU yet; both phases return 561003.
+ * Reverses the order of self's elements along dims.
+ *   self: in; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8, UINT16, UINT32, UINT64, BOOL,
+ *       COMPLEX64, COMPLEX128
+ *   dims: attribute; dims(self, unique)
+ *   out: out; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8, UINT16, UINT32, UINT64, BOOL,
+ *       COMPLEX64, COMPLEX128; shape same(self)
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnFlipGetWorkspaceSize(
     const aclTensor* self, const aclIntArray* dims, aclTensor* out,

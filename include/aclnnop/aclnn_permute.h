@@ -10,7 +10,16 @@ extern "C" {
 #endif
 
 /*
- * aclnnPermute: declared, not implemented on the CPU yet; both phases return 561003.
+ * Reorders the dims of self: dim i of out is dim dims[i] of self.
+ * dims names every dim of self once; negative ones count from the end.
+ *   self: in; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8, UINT16, UINT32, UINT64, BOOL,
+ *       COMPLEX64, COMPLEX128
+ *   dims: attribute
+ *   out: out; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8, UINT16, UINT32, UINT64, BOOL,
+ *       COMPLEX64, COMPLEX128
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnPermuteGetWorkspaceSize(
     const aclTensor* self, const aclIntArray* dims, aclTensor* out,

@@ -10,7 +10,17 @@ extern "C" {
 #endif
 
 /*
- * aclnnRepeat: declared, not implemented on the CPU yet; both phases return 561003.
+ * Puts copies of self side by side, repeats[i] of them along dim i of out.
+ * repeats has a number for every dim of self, and before those for new first dims. At most four of them may differ
+ * from 1 (three when the first is 1), else the code is 561103.
+ *   self: in; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8, UINT16, UINT32, UINT64, BOOL,
+ *       COMPLEX64, COMPLEX128
+ *   repeats: attribute
+ *   out: out; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8, UINT16, UINT32, UINT64, BOOL,
+ *       COMPLEX64, COMPLEX128
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnRepeatGetWorkspaceSize(
     const aclTensor* self, const aclIntArray* repeats, aclTensor* out,

@@ -10,7 +10,17 @@ extern "C" {
 #endif
 
 /*
- * aclnnSlice: declared, not implemented on the CPU yet; both phases return 561003.
+ * The elements from start to before end along dim, every step-th.
+ * start and end count from the end when negative, and are brought into range, as Python does; step is at least 1.
+ *   self: in; FLOAT, FLOAT16, BFLOAT16, INT64, INT32, INT8, UINT8, BOOL; 1-8 dims
+ *   dim: attribute
+ *   start: attribute
+ *   end: attribute
+ *   step: attribute
+ *   out: out; FLOAT, FLOAT16, BFLOAT16, INT64, INT32, INT8, UINT8, BOOL; 1-8 dims
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnSliceGetWorkspaceSize(
     const aclTensor* self, int64_t dim, int64_t start, int64_t end, int64_t step, aclTensor* out,

@@ -10,7 +10,18 @@ extern "C" {
 #endif
 
 /*
- * aclnnSliceV2: declared, not implemented on the CPU yet; both phases return 561003.
+ * The elements from starts[i] to before ends[i] along dim axes[i], every steps[i]-th, for each i.
+ * The lists have one length and axes are different dims. Starts and ends count from the end when negative, and are
+ * brought into range, as Python does; steps are at least 1.
+ *   self: in; FLOAT, FLOAT16, BFLOAT16, INT64, INT32, INT8, UINT8, BOOL; 1-8 dims
+ *   starts: attribute
+ *   ends: attribute
+ *   axes: attribute
+ *   steps: attribute
+ *   out: out; FLOAT, FLOAT16, BFLOAT16, INT64, INT32, INT8, UINT8, BOOL
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnSliceV2GetWorkspaceSize(
     const aclTensor* self, const aclIntArray* starts, const aclIntArray* ends, const aclIntArray* axes, const aclIntArray* steps, aclTensor* out,
