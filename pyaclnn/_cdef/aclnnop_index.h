@@ -28,11 +28,6 @@ aclnnStatus aclnnExpandIntoJaggedPermuteGetWorkspaceSize(
     uint64_t* workspaceSize, aclOpExecutor** executor);
 aclnnStatus aclnnExpandIntoJaggedPermute(
     void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
-aclnnStatus aclnnFlipGetWorkspaceSize(
-    const aclTensor* self, const aclIntArray* dims, aclTensor* out,
-    uint64_t* workspaceSize, aclOpExecutor** executor);
-aclnnStatus aclnnFlip(
-    void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
 aclnnStatus aclnnGatherGetWorkspaceSize(
     const aclTensor* self, const int64_t dim, const aclTensor* index, aclTensor* out,
     uint64_t* workspaceSize, aclOpExecutor** executor);

@@ -21,8 +21,6 @@ ENTRY aclnnEmbeddingDenseBackwardGetWorkspaceSize(const aclTensor*, const aclTen
 ENTRY aclnnEmbeddingDenseBackward(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnEmbeddingDenseBackward"); }
 ENTRY aclnnExpandIntoJaggedPermuteGetWorkspaceSize(const aclTensor*, const aclTensor*, const aclTensor*, int64_t, const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnExpandIntoJaggedPermute"); }
 ENTRY aclnnExpandIntoJaggedPermute(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnExpandIntoJaggedPermute"); }
-ENTRY aclnnFlipGetWorkspaceSize(const aclTensor*, const aclIntArray*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnFlip"); }
-ENTRY aclnnFlip(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnFlip"); }
 ENTRY aclnnGatherGetWorkspaceSize(const aclTensor*, const int64_t, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnGather"); }
 ENTRY aclnnGather(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnGather"); }
 ENTRY aclnnGatherNdGetWorkspaceSize(const aclTensor*, const aclTensor*, bool, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnGatherNd"); }
