@@ -33,36 +33,6 @@ aclnnStatus aclnnCircularPad3dBackwardGetWorkspaceSize(
     uint64_t* workspaceSize, aclOpExecutor** executor);
 aclnnStatus aclnnCircularPad3dBackward(
     void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
-aclnnStatus aclnnClampGetWorkspaceSize(
-    const aclTensor* self, const aclScalar* clipValueMin, const aclScalar* clipValueMax, aclTensor* out,
-    uint64_t* workspaceSize, aclOpExecutor** executor);
-aclnnStatus aclnnClamp(
-    void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
-aclnnStatus aclnnClampMaxGetWorkspaceSize(
-    const aclTensor* self, const aclScalar* clipValueMax, aclTensor* out,
-    uint64_t* workspaceSize, aclOpExecutor** executor);
-aclnnStatus aclnnClampMax(
-    void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
-aclnnStatus aclnnClampMaxTensorGetWorkspaceSize(
-    const aclTensor* self, const aclTensor* max, aclTensor* out,
-    uint64_t* workspaceSize, aclOpExecutor** executor);
-aclnnStatus aclnnClampMaxTensor(
-    void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
-aclnnStatus aclnnClampMinGetWorkspaceSize(
-    const aclTensor* self, const aclScalar* clipValueMin, aclTensor* out,
-    uint64_t* workspaceSize, aclOpExecutor** executor);
-aclnnStatus aclnnClampMin(
-    void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
-aclnnStatus aclnnClampMinTensorGetWorkspaceSize(
-    const aclTensor* self, const aclTensor* clipValueMin, aclTensor* out,
-    uint64_t* workspaceSize, aclOpExecutor** executor);
-aclnnStatus aclnnClampMinTensor(
-    void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
-aclnnStatus aclnnClampTensorGetWorkspaceSize(
-    const aclTensor* self, const aclTensor* clipValueMin, const aclTensor* clipValueMax, aclTensor* out,
-    uint64_t* workspaceSize, aclOpExecutor** executor);
-aclnnStatus aclnnClampTensor(
-    void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
 aclnnStatus aclnnCoalesceSparseGetWorkspaceSize(
     const aclTensor* uniqueLen, const aclTensor* uniqueIndices, const aclTensor* indices, const aclTensor* values, const aclTensor* newIndicesOut, const aclTensor* newValuesOut,
     uint64_t* workspaceSize, aclOpExecutor** executor);
@@ -88,30 +58,25 @@ aclnnStatus aclnnDiagFlatGetWorkspaceSize(
     uint64_t* workspaceSize, aclOpExecutor** executor);
 aclnnStatus aclnnDiagFlat(
     void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
+aclnnStatus aclnnExpandGetWorkspaceSize(
+    const aclTensor* self, const aclIntArray* size, aclTensor* out,
+    uint64_t* workspaceSize, aclOpExecutor** executor);
+aclnnStatus aclnnExpand(
+    void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
 aclnnStatus aclnnFlattenGetWorkspaceSize(
     const aclTensor* self, int64_t axis, aclTensor* out,
     uint64_t* workspaceSize, aclOpExecutor** executor);
 aclnnStatus aclnnFlatten(
     void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
+aclnnStatus aclnnFlipGetWorkspaceSize(
+    const aclTensor* self, const aclIntArray* dims, aclTensor* out,
+    uint64_t* workspaceSize, aclOpExecutor** executor);
+aclnnStatus aclnnFlip(
+    void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
 aclnnStatus aclnnIm2colGetWorkspaceSize(
     const aclTensor* self, const aclIntArray* kernelSize, const aclIntArray* dilation, const aclIntArray* padding, const aclIntArray* stride, const aclTensor* out,
     uint64_t* workspaceSize, aclOpExecutor** executor);
 aclnnStatus aclnnIm2col(
-    void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
-aclnnStatus aclnnInplaceClampMaxGetWorkspaceSize(
-    const aclTensor* selfRef, const aclScalar* clipValueMax,
-    uint64_t* workspaceSize, aclOpExecutor** executor);
-aclnnStatus aclnnInplaceClampMax(
-    void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
-aclnnStatus aclnnInplaceClampMaxTensorGetWorkspaceSize(
-    aclTensor* selfRef, const aclTensor* max,
-    uint64_t* workspaceSize, aclOpExecutor** executor);
-aclnnStatus aclnnInplaceClampMaxTensor(
-    void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
-aclnnStatus aclnnInplaceClampMinTensorGetWorkspaceSize(
-    aclTensor* selfRef, const aclTensor* clipValueMin,
-    uint64_t* workspaceSize, aclOpExecutor** executor);
-aclnnStatus aclnnInplaceClampMinTensor(
     void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
 aclnnStatus aclnnInplaceCopyGetWorkspaceSize(
     aclTensor* selfRef, const aclTensor* src,
@@ -197,6 +162,11 @@ aclnnStatus aclnnReflectionPad3dBackwardGetWorkspaceSize(
     const aclTensor* gradOutput, const aclTensor* self, const aclIntArray* padding, aclTensor* gradInput,
     uint64_t* workspaceSize, aclOpExecutor** executor);
 aclnnStatus aclnnReflectionPad3dBackward(
+    void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
+aclnnStatus aclnnRepeatGetWorkspaceSize(
+    const aclTensor* self, const aclIntArray* repeats, aclTensor* out,
+    uint64_t* workspaceSize, aclOpExecutor** executor);
+aclnnStatus aclnnRepeat(
     void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
 aclnnStatus aclnnReplicationPad1dGetWorkspaceSize(
     const aclTensor* self, const aclIntArray* padding, aclTensor* out,

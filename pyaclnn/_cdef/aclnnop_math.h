@@ -178,6 +178,36 @@ aclnnStatus aclnnCeilGetWorkspaceSize(
     uint64_t* workspaceSize, aclOpExecutor** executor);
 aclnnStatus aclnnCeil(
     void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
+aclnnStatus aclnnClampGetWorkspaceSize(
+    const aclTensor* self, const aclScalar* clipValueMin, const aclScalar* clipValueMax, aclTensor* out,
+    uint64_t* workspaceSize, aclOpExecutor** executor);
+aclnnStatus aclnnClamp(
+    void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
+aclnnStatus aclnnClampMaxGetWorkspaceSize(
+    const aclTensor* self, const aclScalar* clipValueMax, aclTensor* out,
+    uint64_t* workspaceSize, aclOpExecutor** executor);
+aclnnStatus aclnnClampMax(
+    void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
+aclnnStatus aclnnClampMaxTensorGetWorkspaceSize(
+    const aclTensor* self, const aclTensor* max, aclTensor* out,
+    uint64_t* workspaceSize, aclOpExecutor** executor);
+aclnnStatus aclnnClampMaxTensor(
+    void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
+aclnnStatus aclnnClampMinGetWorkspaceSize(
+    const aclTensor* self, const aclScalar* clipValueMin, aclTensor* out,
+    uint64_t* workspaceSize, aclOpExecutor** executor);
+aclnnStatus aclnnClampMin(
+    void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
+aclnnStatus aclnnClampMinTensorGetWorkspaceSize(
+    const aclTensor* self, const aclTensor* clipValueMin, aclTensor* out,
+    uint64_t* workspaceSize, aclOpExecutor** executor);
+aclnnStatus aclnnClampMinTensor(
+    void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
+aclnnStatus aclnnClampTensorGetWorkspaceSize(
+    const aclTensor* self, const aclTensor* clipValueMin, const aclTensor* clipValueMax, aclTensor* out,
+    uint64_t* workspaceSize, aclOpExecutor** executor);
+aclnnStatus aclnnClampTensor(
+    void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
 aclnnStatus aclnnComplexGetWorkspaceSize(
     const aclTensor* real, const aclTensor* imag, aclTensor* out,
     uint64_t* workspaceSize, aclOpExecutor** executor);
@@ -297,11 +327,6 @@ aclnnStatus aclnnExpSegsumBackwardGetWorkspaceSize(
     const aclTensor* gradOutput, const aclTensor* gradSelf, aclTensor* gradInput,
     uint64_t* workspaceSize, aclOpExecutor** executor);
 aclnnStatus aclnnExpSegsumBackward(
-    void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
-aclnnStatus aclnnExpandGetWorkspaceSize(
-    const aclTensor* self, const aclIntArray* size, aclTensor* out,
-    uint64_t* workspaceSize, aclOpExecutor** executor);
-aclnnStatus aclnnExpand(
     void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
 aclnnStatus aclnnExpm1GetWorkspaceSize(
     const aclTensor* self, aclTensor* out,
@@ -517,6 +542,21 @@ aclnnStatus aclnnInplaceCeilGetWorkspaceSize(
     aclTensor* selfRef,
     uint64_t* workspaceSize, aclOpExecutor** executor);
 aclnnStatus aclnnInplaceCeil(
+    void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
+aclnnStatus aclnnInplaceClampMaxGetWorkspaceSize(
+    const aclTensor* selfRef, const aclScalar* clipValueMax,
+    uint64_t* workspaceSize, aclOpExecutor** executor);
+aclnnStatus aclnnInplaceClampMax(
+    void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
+aclnnStatus aclnnInplaceClampMaxTensorGetWorkspaceSize(
+    aclTensor* selfRef, const aclTensor* max,
+    uint64_t* workspaceSize, aclOpExecutor** executor);
+aclnnStatus aclnnInplaceClampMaxTensor(
+    void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
+aclnnStatus aclnnInplaceClampMinTensorGetWorkspaceSize(
+    aclTensor* selfRef, const aclTensor* clipValueMin,
+    uint64_t* workspaceSize, aclOpExecutor** executor);
+aclnnStatus aclnnInplaceClampMinTensor(
     void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
 aclnnStatus aclnnInplaceCosGetWorkspaceSize(
     aclTensor* inputRef,
@@ -1142,11 +1182,6 @@ aclnnStatus aclnnRemainderTensorTensorGetWorkspaceSize(
     const aclTensor* self, const aclTensor* other, aclTensor* out,
     uint64_t* workspaceSize, aclOpExecutor** executor);
 aclnnStatus aclnnRemainderTensorTensor(
-    void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
-aclnnStatus aclnnRepeatGetWorkspaceSize(
-    const aclTensor* self, const aclIntArray* repeats, aclTensor* out,
-    uint64_t* workspaceSize, aclOpExecutor** executor);
-aclnnStatus aclnnRepeat(
     void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
 aclnnStatus aclnnRightShiftGetWorkspaceSize(
     const aclTensor* input, const aclTensor* shiftBits, aclTensor* out,

@@ -10,6 +10,8 @@ Status acosh(Call& call);
 Status add(Call& call);
 Status add_relu(Call& call);
 Status angle_v2(Call& call);
+Status any_bound(Call& call);
+Status arange(Call& call);
 Status asin(Call& call);
 Status asinh(Call& call);
 Status atan(Call& call);
@@ -20,6 +22,7 @@ Status bitwise_or(Call& call);
 Status bitwise_xor(Call& call);
 Status cast(Call& call);
 Status ceil(Call& call);
+Status clamp(Call& call);
 Status cos(Call& call);
 Status cosh(Call& call);
 Status digamma(Call& call);
@@ -35,6 +38,7 @@ Status erfinv(Call& call);
 Status exp(Call& call);
 Status exp2(Call& call);
 Status expm1(Call& call);
+Status eye(Call& call);
 Status floor(Call& call);
 Status floor_divide(Call& call);
 Status floor_divides(Call& call);
@@ -58,6 +62,8 @@ Status logical_not(Call& call);
 Status logical_or(Call& call);
 Status logical_xor(Call& call);
 Status lt(Call& call);
+Status maximum(Call& call);
+Status minimum(Call& call);
 Status mul(Call& call);
 Status muls(Call& call);
 Status nan_to_num(Call& call);
@@ -117,12 +123,15 @@ constexpr DTypeSetByProduct kSet_float_DOUBLE_INT64_INT32 = {"float DOUBLE INT64
 constexpr DTypeSetByProduct kSet_float_DOUBLE_INT64_INT32_BOOL_complex = {"float DOUBLE INT64 INT32 BOOL complex", {0x8031a0b, 0x8031a0b, 0x8031a0b, 0x31a0b, 0x31a0b, 0x8031a0b}};
 constexpr DTypeSetByProduct kSet_float_DOUBLE_complex = {"float DOUBLE complex", {0x8030803, 0x8030803, 0x8030803, 0x30803, 0x30803, 0x8030803}};
 constexpr DTypeSetByProduct kSet_float_DOUBLE_complex_a2_a3 = {"float DOUBLE complex@a2,a3", {0x8030803, 0x8030803, 0x8000803, 0x803, 0x803, 0x8000803}};
+constexpr DTypeSetByProduct kSet_float_DOUBLE_ints = {"float DOUBLE ints", {0x8000a5f, 0x8000a5f, 0x8000a5f, 0xa5f, 0xa5f, 0x8000a5f}};
 constexpr DTypeSetByProduct kSet_float_DOUBLE_ints_BOOL = {"float DOUBLE ints BOOL", {0x8001a5f, 0x8001a5f, 0x8001a5f, 0x1a5f, 0x1a5f, 0x8001a5f}};
 constexpr DTypeSetByProduct kSet_float_DOUBLE_ints_BOOL_COMPLEX64_a2_a3_COMPLEX128 = {"float DOUBLE ints BOOL COMPLEX64@a2,a3 COMPLEX128", {0x8031a5f, 0x8031a5f, 0x8021a5f, 0x21a5f, 0x21a5f, 0x8021a5f}};
 constexpr DTypeSetByProduct kSet_float_DOUBLE_ints_BOOL_COMPLEX64_a2_a3_950_COMPLEX32_a2_a3_950 = {"float DOUBLE ints BOOL COMPLEX64@a2,a3,950 COMPLEX32@a2,a3,950", {0x208011a5f, 0x208011a5f, 0x208011a5f, 0x1a5f, 0x1a5f, 0x8001a5f}};
 constexpr DTypeSetByProduct kSet_float_DOUBLE_ints_BOOL_complex = {"float DOUBLE ints BOOL complex", {0x8031a5f, 0x8031a5f, 0x8031a5f, 0x31a5f, 0x31a5f, 0x8031a5f}};
 constexpr DTypeSetByProduct kSet_float_DOUBLE_ints_BOOL_complex_a2_a3 = {"float DOUBLE ints BOOL complex@a2,a3", {0x8031a5f, 0x8031a5f, 0x8001a5f, 0x1a5f, 0x1a5f, 0x8001a5f}};
 constexpr DTypeSetByProduct kSet_float_DOUBLE_ints_BOOL_complex_a2_a3_training = {"float DOUBLE ints BOOL complex@a2,a3,training", {0x8031a5f, 0x8031a5f, 0x8001a5f, 0x31a5f, 0x1a5f, 0x8001a5f}};
+constexpr DTypeSetByProduct kSet_float_DOUBLE_ints_BOOL_a2_a3_950 = {"float DOUBLE ints BOOL@a2,a3,950", {0x8001a5f, 0x8001a5f, 0x8001a5f, 0xa5f, 0xa5f, 0x8000a5f}};
+constexpr DTypeSetByProduct kSet_float_DOUBLE_ints_BOOL_a2_a3_training_inference = {"float DOUBLE ints BOOL@a2,a3,training,inference", {0x8001a5f, 0x8001a5f, 0x8000a5f, 0x1a5f, 0x1a5f, 0x8000a5f}};
 constexpr DTypeSetByProduct kSet_float_DOUBLE_ints_UINT16_UINT32_UINT64 = {"float DOUBLE ints UINT16 UINT32 UINT64", {0x8000fdf, 0x8000fdf, 0x8000fdf, 0xfdf, 0xfdf, 0x8000fdf}};
 constexpr DTypeSetByProduct kSet_float_DOUBLE_ints_UINT16_UINT32_UINT64_BOOL = {"float DOUBLE ints UINT16 UINT32 UINT64 BOOL", {0x8001fdf, 0x8001fdf, 0x8001fdf, 0x1fdf, 0x1fdf, 0x8001fdf}};
 constexpr DTypeSetByProduct kSet_float_DOUBLE_ints_UINT16_UINT32_UINT64_BOOL_complex = {"float DOUBLE ints UINT16 UINT32 UINT64 BOOL complex", {0x8031fdf, 0x8031fdf, 0x8031fdf, 0x31fdf, 0x31fdf, 0x8031fdf}};
@@ -147,6 +156,7 @@ constexpr DTypeSetByProduct kSet_float_ints_BOOL_COMPLEX64 = {"float ints BOOL C
 constexpr DTypeSetByProduct kSet_float_ints_a2_a3_950_BOOL_a2_a3_950 = {"float ints@a2,a3,950 BOOL@a2,a3,950", {0x800125f, 0x800125f, 0x800125f, 0x3, 0x3, 0x8000003}};
 constexpr DTypeSetByProduct kSet_float_bf16 = {"float_bf16", {0x8000003, 0x8000003, 0x8000003, 0x8000003, 0x8000003, 0x8000003}};
 constexpr DTypeSetByProduct kSet_float_bf16_DOUBLE_complex = {"float_bf16 DOUBLE complex", {0x8030803, 0x8030803, 0x8030803, 0x8030803, 0x8030803, 0x8030803}};
+constexpr DTypeSetByProduct kSet_float_bf16_DOUBLE_ints = {"float_bf16 DOUBLE ints", {0x8000a5f, 0x8000a5f, 0x8000a5f, 0x8000a5f, 0x8000a5f, 0x8000a5f}};
 constexpr DTypeSetByProduct kSet_float_bf16_DOUBLE_ints_BOOL = {"float_bf16 DOUBLE ints BOOL", {0x8001a5f, 0x8001a5f, 0x8001a5f, 0x8001a5f, 0x8001a5f, 0x8001a5f}};
 constexpr DTypeSetByProduct kSet_float_bf16_DOUBLE_ints_BOOL_complex = {"float_bf16 DOUBLE ints BOOL complex", {0x8031a5f, 0x8031a5f, 0x8031a5f, 0x8031a5f, 0x8031a5f, 0x8031a5f}};
 constexpr DTypeSetByProduct kSet_float_bf16_DOUBLE_ints_UINT16_BOOL = {"float_bf16 DOUBLE ints UINT16 BOOL", {0x8001adf, 0x8001adf, 0x8001adf, 0x8001adf, 0x8001adf, 0x8001adf}};
@@ -284,6 +294,20 @@ constexpr OutDType kAngleV2_out_dtypes[] = {{OutDType::real_floating, 1, 0}, {}}
 constexpr int8_t kAngleV2_out_sources[] = {0, -1};
 constexpr ShapeRule kAngleV2_shapes[] = {{ShapeRule::same, 1, -1, kAngleV2_out_sources}};
 constexpr Row kAngleV2 = {"aclnnAngleV2", kAngleV2_params, 2, 0x7, kAngleV2_order, 4, kAngleV2_promote, PromoteRule::table, nullptr, Compute::floating, kAngleV2_operands, kAngleV2_converts, 1, kAngleV2_broadcast, -1, kAngleV2_same, kAngleV2_shapes, 1, 161002, nullptr, ops::angle_v2, nullptr, nullptr, kAngleV2_out_dtypes};
+
+constexpr Param kArange_params[] = {
+    {"start", ParamKind::scalar, Role::in, false, &kSet_float_DOUBLE_ints_BOOL, 0x1ff, nullptr, {}},
+    {"end", ParamKind::scalar, Role::in, false, &kSet_float_DOUBLE_ints_BOOL, 0x1ff, nullptr, {}},
+    {"step", ParamKind::scalar, Role::in, false, &kSet_float_DOUBLE_ints_BOOL, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float_DOUBLE_INT64_INT32, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kArange_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::rank, -1}};
+constexpr int8_t kArange_promote[] = {-1};
+constexpr int8_t kArange_operands[] = {-1};
+constexpr int8_t kArange_broadcast[] = {-1};
+constexpr int8_t kArange_converts[] = {-1};
+constexpr ParamList kArange_same[] = {nullptr};
+constexpr Row kArange = {"aclnnArange", kArange_params, 4, 0x1f, kArange_order, 3, kArange_promote, PromoteRule::table, nullptr, Compute::promoted, kArange_operands, kArange_converts, 3, kArange_broadcast, -1, kArange_same, nullptr, 0, 161002, nullptr, ops::arange};
 
 constexpr Param kAsin_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a3_DOUBLE_ints_BOOL, 0x1ff, nullptr, {}},
@@ -491,6 +515,98 @@ constexpr ParamList kCeil_same[] = {kCeil_same0, nullptr};
 constexpr int8_t kCeil_out_sources[] = {0, -1};
 constexpr ShapeRule kCeil_shapes[] = {{ShapeRule::same, 1, -1, kCeil_out_sources}};
 constexpr Row kCeil = {"aclnnCeil", kCeil_params, 2, 0x1f, kCeil_order, 4, kCeil_promote, PromoteRule::table, nullptr, Compute::promoted, kCeil_operands, kCeil_converts, 1, kCeil_broadcast, -1, kCeil_same, kCeil_shapes, 1, 161002, nullptr, ops::ceil};
+
+constexpr Param kClamp_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints, 0x1ff, nullptr, {}},
+    {"clipValueMin", ParamKind::scalar, Role::in, true, &kSet_float_DOUBLE_ints_BOOL_a2_a3_training_inference, 0x1ff, nullptr, {}},
+    {"clipValueMax", ParamKind::scalar, Role::in, true, &kSet_float_DOUBLE_ints_BOOL_a2_a3_training_inference, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float_DOUBLE_ints, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kClamp_order[] = {{Step::null, -1}, {Step::custom, -1}, {Step::dtype, -1}, {Step::rank, -1}, {Step::cast_out, -1}, {Step::shape, -1}};
+constexpr int8_t kClamp_promote[] = {-1};
+constexpr int8_t kClamp_operands[] = {0, 1, 2, -1};
+constexpr int8_t kClamp_broadcast[] = {-1};
+constexpr int8_t kClamp_converts[] = {-1};
+constexpr ParamList kClamp_same[] = {nullptr};
+constexpr int8_t kClamp_out_sources[] = {0, -1};
+constexpr ShapeRule kClamp_shapes[] = {{ShapeRule::same, 3, -1, kClamp_out_sources}};
+constexpr Row kClamp = {"aclnnClamp", kClamp_params, 4, 0x1f, kClamp_order, 6, kClamp_promote, PromoteRule::table, nullptr, Compute::output, kClamp_operands, kClamp_converts, 3, kClamp_broadcast, -1, kClamp_same, kClamp_shapes, 1, 561103, ops::any_bound, ops::clamp};
+
+constexpr Param kClampMax_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints, 0x1ff, nullptr, {}},
+    {"clipValueMax", ParamKind::scalar, Role::in, false, &kSet_float_DOUBLE_ints_BOOL, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float_DOUBLE_ints, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kClampMax_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::rank, -1}, {Step::cast_out, -1}, {Step::shape, -1}};
+constexpr int8_t kClampMax_promote[] = {-1};
+constexpr int8_t kClampMax_operands[] = {0, 1, -1};
+constexpr int8_t kClampMax_broadcast[] = {-1};
+constexpr int8_t kClampMax_converts[] = {-1};
+constexpr ParamList kClampMax_same[] = {nullptr};
+constexpr int8_t kClampMax_out_sources[] = {0, -1};
+constexpr ShapeRule kClampMax_shapes[] = {{ShapeRule::same, 2, -1, kClampMax_out_sources}};
+constexpr Row kClampMax = {"aclnnClampMax", kClampMax_params, 3, 0x1f, kClampMax_order, 5, kClampMax_promote, PromoteRule::table, nullptr, Compute::output, kClampMax_operands, kClampMax_converts, 2, kClampMax_broadcast, -1, kClampMax_same, kClampMax_shapes, 1, 561103, nullptr, ops::minimum};
+
+constexpr Param kClampMaxTensor_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints, 0x1ff, nullptr, {}},
+    {"max", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float_DOUBLE_ints, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kClampMaxTensor_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::rank, -1}, {Step::empty, -1}, {Step::promote, -1}, {Step::cast_out, -1}, {Step::broadcast, -1}, {Step::shape, -1}};
+constexpr int8_t kClampMaxTensor_promote[] = {0, 1, -1};
+constexpr int8_t kClampMaxTensor_operands[] = {0, 1, -1};
+constexpr int8_t kClampMaxTensor_broadcast[] = {0, 1, -1};
+constexpr int8_t kClampMaxTensor_converts[] = {-1};
+constexpr ParamList kClampMaxTensor_same[] = {nullptr};
+constexpr int8_t kClampMaxTensor_out_sources[] = {0, 1, -1};
+constexpr ShapeRule kClampMaxTensor_shapes[] = {{ShapeRule::broadcast, 2, -1, kClampMaxTensor_out_sources}};
+constexpr Row kClampMaxTensor = {"aclnnClampMaxTensor", kClampMaxTensor_params, 3, 0x1f, kClampMaxTensor_order, 8, kClampMaxTensor_promote, PromoteRule::table, nullptr, Compute::promoted, kClampMaxTensor_operands, kClampMaxTensor_converts, 2, kClampMaxTensor_broadcast, -1, kClampMaxTensor_same, kClampMaxTensor_shapes, 1, 161002, nullptr, ops::minimum};
+
+constexpr Param kClampMin_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints, 0x1ff, nullptr, {}},
+    {"clipValueMin", ParamKind::scalar, Role::in, false, &kSet_float_DOUBLE_ints_BOOL, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float_DOUBLE_ints, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kClampMin_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::rank, -1}, {Step::cast_out, -1}, {Step::shape, -1}};
+constexpr int8_t kClampMin_promote[] = {-1};
+constexpr int8_t kClampMin_operands[] = {0, 1, -1};
+constexpr int8_t kClampMin_broadcast[] = {-1};
+constexpr int8_t kClampMin_converts[] = {-1};
+constexpr ParamList kClampMin_same[] = {nullptr};
+constexpr int8_t kClampMin_out_sources[] = {0, -1};
+constexpr ShapeRule kClampMin_shapes[] = {{ShapeRule::same, 2, -1, kClampMin_out_sources}};
+constexpr Row kClampMin = {"aclnnClampMin", kClampMin_params, 3, 0x1f, kClampMin_order, 5, kClampMin_promote, PromoteRule::table, nullptr, Compute::output, kClampMin_operands, kClampMin_converts, 2, kClampMin_broadcast, -1, kClampMin_same, kClampMin_shapes, 1, 561103, nullptr, ops::maximum};
+
+constexpr Param kClampMinTensor_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints, 0x1ff, nullptr, {}},
+    {"clipValueMin", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float_DOUBLE_ints, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kClampMinTensor_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::rank, -1}, {Step::empty, -1}, {Step::promote, -1}, {Step::cast_out, -1}, {Step::broadcast, -1}, {Step::shape, -1}};
+constexpr int8_t kClampMinTensor_promote[] = {0, 1, -1};
+constexpr int8_t kClampMinTensor_operands[] = {0, 1, -1};
+constexpr int8_t kClampMinTensor_broadcast[] = {0, 1, -1};
+constexpr int8_t kClampMinTensor_converts[] = {-1};
+constexpr ParamList kClampMinTensor_same[] = {nullptr};
+constexpr int8_t kClampMinTensor_out_sources[] = {0, 1, -1};
+constexpr ShapeRule kClampMinTensor_shapes[] = {{ShapeRule::broadcast, 2, -1, kClampMinTensor_out_sources}};
+constexpr Row kClampMinTensor = {"aclnnClampMinTensor", kClampMinTensor_params, 3, 0xf, kClampMinTensor_order, 8, kClampMinTensor_promote, PromoteRule::table, nullptr, Compute::promoted, kClampMinTensor_operands, kClampMinTensor_converts, 2, kClampMinTensor_broadcast, -1, kClampMinTensor_same, kClampMinTensor_shapes, 1, 161002, nullptr, ops::maximum};
+
+constexpr Param kClampTensor_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float_bf16_DOUBLE_ints, 0x1ff, nullptr, {}},
+    {"clipValueMin", ParamKind::tensor, Role::in, true, &kSet_float_bf16_DOUBLE_ints_BOOL, 0x1ff, nullptr, {}},
+    {"clipValueMax", ParamKind::tensor, Role::in, true, &kSet_float_bf16_DOUBLE_ints_BOOL, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float_bf16_DOUBLE_ints, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kClampTensor_order[] = {{Step::null, -1}, {Step::custom, -1}, {Step::dtype, -1}, {Step::rank, -1}, {Step::empty, -1}, {Step::promote, -1}, {Step::cast_out, -1}, {Step::broadcast, -1}, {Step::shape, -1}};
+constexpr int8_t kClampTensor_promote[] = {0, 1, 2, -1};
+constexpr int8_t kClampTensor_operands[] = {0, 1, 2, -1};
+constexpr int8_t kClampTensor_broadcast[] = {0, 1, 2, -1};
+constexpr int8_t kClampTensor_converts[] = {-1};
+constexpr ParamList kClampTensor_same[] = {nullptr};
+constexpr int8_t kClampTensor_out_sources[] = {0, 1, 2, -1};
+constexpr ShapeRule kClampTensor_shapes[] = {{ShapeRule::broadcast, 3, -1, kClampTensor_out_sources}};
+constexpr Row kClampTensor = {"aclnnClampTensor", kClampTensor_params, 4, 0x1f, kClampTensor_order, 9, kClampTensor_promote, PromoteRule::table, nullptr, Compute::promoted, kClampTensor_operands, kClampTensor_converts, 3, kClampTensor_broadcast, -1, kClampTensor_same, kClampTensor_shapes, 1, 161002, ops::any_bound, ops::clamp};
 
 constexpr Param kCos_params[] = {
     {"input", ParamKind::tensor, Role::in, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_training_inference_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
@@ -710,6 +826,19 @@ constexpr ParamList kExpm1_same[] = {nullptr};
 constexpr int8_t kExpm1_out_sources[] = {0, -1};
 constexpr ShapeRule kExpm1_shapes[] = {{ShapeRule::same, 1, -1, kExpm1_out_sources}};
 constexpr Row kExpm1 = {"aclnnExpm1", kExpm1_params, 2, 0x1f, kExpm1_order, 5, kExpm1_promote, PromoteRule::table, nullptr, Compute::floating, kExpm1_operands, kExpm1_converts, 1, kExpm1_broadcast, -1, kExpm1_same, kExpm1_shapes, 1, 161002, nullptr, ops::expm1};
+
+constexpr Param kEye_params[] = {
+    {"n", ParamKind::integer, Role::attr, false, nullptr, 0x1ff, nullptr, {AttrRule::range, false, false, 0, __builtin_inf(), nullptr, "of at least 0"}},
+    {"m", ParamKind::integer, Role::attr, false, nullptr, 0x1ff, nullptr, {AttrRule::range, false, false, 0, __builtin_inf(), nullptr, "of at least 0"}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float_ints_BOOL, 0x4, nullptr, {}},
+};
+constexpr OrderedStep kEye_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::rank, -1}, {Step::attr, -1}};
+constexpr int8_t kEye_promote[] = {-1};
+constexpr int8_t kEye_operands[] = {-1};
+constexpr int8_t kEye_broadcast[] = {-1};
+constexpr int8_t kEye_converts[] = {-1};
+constexpr ParamList kEye_same[] = {nullptr};
+constexpr Row kEye = {"aclnnEye", kEye_params, 3, 0x1f, kEye_order, 4, kEye_promote, PromoteRule::table, nullptr, Compute::promoted, kEye_operands, kEye_converts, 2, kEye_broadcast, -1, kEye_same, nullptr, 0, 161002, nullptr, ops::eye};
 
 constexpr Param kFloor_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_UINT16_UINT32_UINT64, 0x1ff, nullptr, {}},
@@ -1055,6 +1184,46 @@ constexpr int8_t kInplaceCeil_broadcast[] = {-1};
 constexpr int8_t kInplaceCeil_converts[] = {-1};
 constexpr ParamList kInplaceCeil_same[] = {nullptr};
 constexpr Row kInplaceCeil = {"aclnnInplaceCeil", kInplaceCeil_params, 1, 0x1f, kInplaceCeil_order, 4, kInplaceCeil_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceCeil_operands, kInplaceCeil_converts, 0, kInplaceCeil_broadcast, -1, kInplaceCeil_same, nullptr, 0, 161002, nullptr, ops::ceil};
+
+constexpr Param kInplaceClampMax_params[] = {
+    {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE_ints, 0x1ff, nullptr, {}},
+    {"clipValueMax", ParamKind::scalar, Role::in, false, &kSet_float_DOUBLE_ints_BOOL, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kInplaceClampMax_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::rank, -1}, {Step::cast_out, -1}};
+constexpr int8_t kInplaceClampMax_promote[] = {-1};
+constexpr int8_t kInplaceClampMax_operands[] = {0, 1, -1};
+constexpr int8_t kInplaceClampMax_broadcast[] = {-1};
+constexpr int8_t kInplaceClampMax_converts[] = {-1};
+constexpr ParamList kInplaceClampMax_same[] = {nullptr};
+constexpr Row kInplaceClampMax = {"aclnnInplaceClampMax", kInplaceClampMax_params, 2, 0x1f, kInplaceClampMax_order, 4, kInplaceClampMax_promote, PromoteRule::table, nullptr, Compute::output, kInplaceClampMax_operands, kInplaceClampMax_converts, 0, kInplaceClampMax_broadcast, -1, kInplaceClampMax_same, nullptr, 0, 561103, nullptr, ops::minimum};
+
+constexpr Param kInplaceClampMaxTensor_params[] = {
+    {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE_ints, 0x1ff, nullptr, {}},
+    {"max", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kInplaceClampMaxTensor_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::rank, -1}, {Step::empty, -1}, {Step::promote, -1}, {Step::cast_out, -1}, {Step::broadcast, -1}, {Step::shape, -1}};
+constexpr int8_t kInplaceClampMaxTensor_promote[] = {0, 1, -1};
+constexpr int8_t kInplaceClampMaxTensor_operands[] = {0, 1, -1};
+constexpr int8_t kInplaceClampMaxTensor_broadcast[] = {0, 1, -1};
+constexpr int8_t kInplaceClampMaxTensor_converts[] = {-1};
+constexpr ParamList kInplaceClampMaxTensor_same[] = {nullptr};
+constexpr int8_t kInplaceClampMaxTensor_selfRef_sources[] = {0, 1, -1};
+constexpr ShapeRule kInplaceClampMaxTensor_shapes[] = {{ShapeRule::broadcast, 0, -1, kInplaceClampMaxTensor_selfRef_sources}};
+constexpr Row kInplaceClampMaxTensor = {"aclnnInplaceClampMaxTensor", kInplaceClampMaxTensor_params, 2, 0x1f, kInplaceClampMaxTensor_order, 8, kInplaceClampMaxTensor_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceClampMaxTensor_operands, kInplaceClampMaxTensor_converts, 0, kInplaceClampMaxTensor_broadcast, -1, kInplaceClampMaxTensor_same, kInplaceClampMaxTensor_shapes, 1, 161002, nullptr, ops::minimum};
+
+constexpr Param kInplaceClampMinTensor_params[] = {
+    {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE_ints, 0x1ff, nullptr, {}},
+    {"clipValueMin", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kInplaceClampMinTensor_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::rank, -1}, {Step::empty, -1}, {Step::promote, -1}, {Step::cast_out, -1}, {Step::broadcast, -1}, {Step::shape, -1}};
+constexpr int8_t kInplaceClampMinTensor_promote[] = {0, 1, -1};
+constexpr int8_t kInplaceClampMinTensor_operands[] = {0, 1, -1};
+constexpr int8_t kInplaceClampMinTensor_broadcast[] = {0, 1, -1};
+constexpr int8_t kInplaceClampMinTensor_converts[] = {-1};
+constexpr ParamList kInplaceClampMinTensor_same[] = {nullptr};
+constexpr int8_t kInplaceClampMinTensor_selfRef_sources[] = {0, 1, -1};
+constexpr ShapeRule kInplaceClampMinTensor_shapes[] = {{ShapeRule::broadcast, 0, -1, kInplaceClampMinTensor_selfRef_sources}};
+constexpr Row kInplaceClampMinTensor = {"aclnnInplaceClampMinTensor", kInplaceClampMinTensor_params, 2, 0xf, kInplaceClampMinTensor_order, 8, kInplaceClampMinTensor_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceClampMinTensor_operands, kInplaceClampMinTensor_converts, 0, kInplaceClampMinTensor_broadcast, -1, kInplaceClampMinTensor_same, kInplaceClampMinTensor_shapes, 1, 161002, nullptr, ops::maximum};
 
 constexpr Param kInplaceCos_params[] = {
     {"inputRef", ParamKind::tensor, Role::inout, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_training_inference_DOUBLE_complex, 0x1ff, nullptr, {}},
@@ -2004,6 +2173,36 @@ constexpr int8_t kLtTensor_out_sources[] = {0, 1, -1};
 constexpr ShapeRule kLtTensor_shapes[] = {{ShapeRule::broadcast, 2, -1, kLtTensor_out_sources}};
 constexpr Row kLtTensor = {"aclnnLtTensor", kLtTensor_params, 3, 0x2f, kLtTensor_order, 6, kLtTensor_promote, PromoteRule::table, nullptr, Compute::promoted, kLtTensor_operands, kLtTensor_converts, 2, kLtTensor_broadcast, -1, kLtTensor_same, kLtTensor_shapes, 1, 161002, nullptr, ops::lt};
 
+constexpr Param kMaximum_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL, 0x1ff, nullptr, {}},
+    {"other", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float_DOUBLE_ints_BOOL, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kMaximum_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::cast_out, -1}, {Step::rank, -1}, {Step::broadcast, -1}, {Step::shape, -1}};
+constexpr int8_t kMaximum_promote[] = {0, 1, -1};
+constexpr int8_t kMaximum_operands[] = {0, 1, -1};
+constexpr int8_t kMaximum_broadcast[] = {0, 1, -1};
+constexpr int8_t kMaximum_converts[] = {-1};
+constexpr ParamList kMaximum_same[] = {nullptr};
+constexpr int8_t kMaximum_out_sources[] = {0, 1, -1};
+constexpr ShapeRule kMaximum_shapes[] = {{ShapeRule::broadcast, 2, -1, kMaximum_out_sources}};
+constexpr Row kMaximum = {"aclnnMaximum", kMaximum_params, 3, 0x1f, kMaximum_order, 7, kMaximum_promote, PromoteRule::table, nullptr, Compute::promoted, kMaximum_operands, kMaximum_converts, 2, kMaximum_broadcast, -1, kMaximum_same, kMaximum_shapes, 1, 161002, nullptr, ops::maximum};
+
+constexpr Param kMinimum_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL_a2_a3_950, 0x1ff, nullptr, {}},
+    {"other", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL_a2_a3_950, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float_DOUBLE_ints_BOOL_a2_a3_950, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kMinimum_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::cast_out, -1}, {Step::rank, -1}, {Step::broadcast, -1}, {Step::shape, -1}};
+constexpr int8_t kMinimum_promote[] = {0, 1, -1};
+constexpr int8_t kMinimum_operands[] = {0, 1, -1};
+constexpr int8_t kMinimum_broadcast[] = {0, 1, -1};
+constexpr int8_t kMinimum_converts[] = {-1};
+constexpr ParamList kMinimum_same[] = {nullptr};
+constexpr int8_t kMinimum_out_sources[] = {0, 1, -1};
+constexpr ShapeRule kMinimum_shapes[] = {{ShapeRule::broadcast, 2, -1, kMinimum_out_sources}};
+constexpr Row kMinimum = {"aclnnMinimum", kMinimum_params, 3, 0x1f, kMinimum_order, 7, kMinimum_promote, PromoteRule::table, nullptr, Compute::promoted, kMinimum_operands, kMinimum_converts, 2, kMinimum_broadcast, -1, kMinimum_same, kMinimum_shapes, 1, 161002, nullptr, ops::minimum};
+
 constexpr Param kMul_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
     {"other", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
@@ -2469,8 +2668,13 @@ ENTRY aclnnAngleV2GetWorkspaceSize(const aclTensor* x, const aclTensor* out, uin
 ENTRY aclnnAngleV2(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
   return run_call(kAngleV2, workspace, workspaceSize, executor, stream);
 }
-ENTRY aclnnArangeGetWorkspaceSize(const aclScalar*, const aclScalar*, const aclScalar*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnArange"); }
-ENTRY aclnnArange(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnArange"); }
+ENTRY aclnnArangeGetWorkspaceSize(const aclScalar* start, const aclScalar* end, const aclScalar* step, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {start, end, step, out};
+  return plan_call(kArange, args, workspaceSize, executor);
+}
+ENTRY aclnnArange(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kArange, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnArgsortGetWorkspaceSize(const aclTensor*, int64_t, bool, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnArgsort"); }
 ENTRY aclnnArgsort(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnArgsort"); }
 ENTRY aclnnAsinGetWorkspaceSize(const aclTensor* self, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
@@ -2580,6 +2784,48 @@ ENTRY aclnnCeilGetWorkspaceSize(const aclTensor* self, aclTensor* out, uint64_t*
 }
 ENTRY aclnnCeil(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
   return run_call(kCeil, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnClampGetWorkspaceSize(const aclTensor* self, const aclScalar* clipValueMin, const aclScalar* clipValueMax, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, clipValueMin, clipValueMax, out};
+  return plan_call(kClamp, args, workspaceSize, executor);
+}
+ENTRY aclnnClamp(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kClamp, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnClampMaxGetWorkspaceSize(const aclTensor* self, const aclScalar* clipValueMax, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, clipValueMax, out};
+  return plan_call(kClampMax, args, workspaceSize, executor);
+}
+ENTRY aclnnClampMax(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kClampMax, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnClampMaxTensorGetWorkspaceSize(const aclTensor* self, const aclTensor* max, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, max, out};
+  return plan_call(kClampMaxTensor, args, workspaceSize, executor);
+}
+ENTRY aclnnClampMaxTensor(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kClampMaxTensor, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnClampMinGetWorkspaceSize(const aclTensor* self, const aclScalar* clipValueMin, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, clipValueMin, out};
+  return plan_call(kClampMin, args, workspaceSize, executor);
+}
+ENTRY aclnnClampMin(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kClampMin, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnClampMinTensorGetWorkspaceSize(const aclTensor* self, const aclTensor* clipValueMin, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, clipValueMin, out};
+  return plan_call(kClampMinTensor, args, workspaceSize, executor);
+}
+ENTRY aclnnClampMinTensor(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kClampMinTensor, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnClampTensorGetWorkspaceSize(const aclTensor* self, const aclTensor* clipValueMin, const aclTensor* clipValueMax, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, clipValueMin, clipValueMax, out};
+  return plan_call(kClampTensor, args, workspaceSize, executor);
+}
+ENTRY aclnnClampTensor(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kClampTensor, workspace, workspaceSize, executor, stream);
 }
 ENTRY aclnnComplexGetWorkspaceSize(const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnComplex"); }
 ENTRY aclnnComplex(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnComplex"); }
@@ -2699,8 +2945,6 @@ ENTRY aclnnExpSegsumGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, ac
 ENTRY aclnnExpSegsum(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnExpSegsum"); }
 ENTRY aclnnExpSegsumBackwardGetWorkspaceSize(const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnExpSegsumBackward"); }
 ENTRY aclnnExpSegsumBackward(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnExpSegsumBackward"); }
-ENTRY aclnnExpandGetWorkspaceSize(const aclTensor*, const aclIntArray*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnExpand"); }
-ENTRY aclnnExpand(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnExpand"); }
 ENTRY aclnnExpm1GetWorkspaceSize(const aclTensor* self, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const Arg args[] = {self, out};
   return plan_call(kExpm1, args, workspaceSize, executor);
@@ -2708,8 +2952,13 @@ ENTRY aclnnExpm1GetWorkspaceSize(const aclTensor* self, aclTensor* out, uint64_t
 ENTRY aclnnExpm1(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
   return run_call(kExpm1, workspace, workspaceSize, executor, stream);
 }
-ENTRY aclnnEyeGetWorkspaceSize(int64_t, int64_t, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnEye"); }
-ENTRY aclnnEye(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnEye"); }
+ENTRY aclnnEyeGetWorkspaceSize(int64_t n, int64_t m, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {n, m, out};
+  return plan_call(kEye, args, workspaceSize, executor);
+}
+ENTRY aclnnEye(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kEye, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnFloorGetWorkspaceSize(const aclTensor* self, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const Arg args[] = {self, out};
   return plan_call(kFloor, args, workspaceSize, executor);
@@ -2921,6 +3170,27 @@ ENTRY aclnnInplaceCeilGetWorkspaceSize(aclTensor* selfRef, uint64_t* workspaceSi
 }
 ENTRY aclnnInplaceCeil(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
   return run_call(kInplaceCeil, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnInplaceClampMaxGetWorkspaceSize(const aclTensor* selfRef, const aclScalar* clipValueMax, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {selfRef, clipValueMax};
+  return plan_call(kInplaceClampMax, args, workspaceSize, executor);
+}
+ENTRY aclnnInplaceClampMax(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kInplaceClampMax, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnInplaceClampMaxTensorGetWorkspaceSize(aclTensor* selfRef, const aclTensor* max, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {selfRef, max};
+  return plan_call(kInplaceClampMaxTensor, args, workspaceSize, executor);
+}
+ENTRY aclnnInplaceClampMaxTensor(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kInplaceClampMaxTensor, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnInplaceClampMinTensorGetWorkspaceSize(aclTensor* selfRef, const aclTensor* clipValueMin, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {selfRef, clipValueMin};
+  return plan_call(kInplaceClampMinTensor, args, workspaceSize, executor);
+}
+ENTRY aclnnInplaceClampMinTensor(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kInplaceClampMinTensor, workspace, workspaceSize, executor, stream);
 }
 ENTRY aclnnInplaceCosGetWorkspaceSize(aclTensor* inputRef, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const Arg args[] = {inputRef};
@@ -3492,12 +3762,22 @@ ENTRY aclnnMaskedScaleGetWorkspaceSize(const aclTensor*, const aclTensor*, float
 ENTRY aclnnMaskedScale(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnMaskedScale"); }
 ENTRY aclnnMaxNGetWorkspaceSize(const aclTensorList*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnMaxN"); }
 ENTRY aclnnMaxN(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnMaxN"); }
-ENTRY aclnnMaximumGetWorkspaceSize(const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnMaximum"); }
-ENTRY aclnnMaximum(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnMaximum"); }
+ENTRY aclnnMaximumGetWorkspaceSize(const aclTensor* self, const aclTensor* other, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, other, out};
+  return plan_call(kMaximum, args, workspaceSize, executor);
+}
+ENTRY aclnnMaximum(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kMaximum, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnMinNGetWorkspaceSize(const aclTensorList*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnMinN"); }
 ENTRY aclnnMinN(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnMinN"); }
-ENTRY aclnnMinimumGetWorkspaceSize(const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnMinimum"); }
-ENTRY aclnnMinimum(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnMinimum"); }
+ENTRY aclnnMinimumGetWorkspaceSize(const aclTensor* self, const aclTensor* other, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, other, out};
+  return plan_call(kMinimum, args, workspaceSize, executor);
+}
+ENTRY aclnnMinimum(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kMinimum, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnMulGetWorkspaceSize(const aclTensor* self, const aclTensor* other, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const Arg args[] = {self, other, out};
   return plan_call(kMul, args, workspaceSize, executor);
@@ -3582,8 +3862,6 @@ ENTRY aclnnRemainderTensorScalarGetWorkspaceSize(const aclTensor*, const aclScal
 ENTRY aclnnRemainderTensorScalar(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnRemainderTensorScalar"); }
 ENTRY aclnnRemainderTensorTensorGetWorkspaceSize(const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnRemainderTensorTensor"); }
 ENTRY aclnnRemainderTensorTensor(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnRemainderTensorTensor"); }
-ENTRY aclnnRepeatGetWorkspaceSize(const aclTensor*, const aclIntArray*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnRepeat"); }
-ENTRY aclnnRepeat(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnRepeat"); }
 ENTRY aclnnRightShiftGetWorkspaceSize(const aclTensor* input, const aclTensor* shiftBits, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const Arg args[] = {input, shiftBits, out};
   return plan_call(kRightShift, args, workspaceSize, executor);
