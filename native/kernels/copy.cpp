@@ -94,11 +94,13 @@ constexpr MapKernels for_all_dtypes() {
 
 // In the order of kernel_index().
 constexpr MapKernels kTo[] = {
-    for_all_dtypes().writes(ACL_FLOAT),     for_all_dtypes().writes(ACL_FLOAT16),    for_all_dtypes().writes(ACL_BF16),
-    for_all_dtypes().writes(ACL_DOUBLE),    for_all_dtypes().writes(ACL_BOOL),       for_all_dtypes().writes(ACL_INT8),
-    for_all_dtypes().writes(ACL_UINT8),     for_all_dtypes().writes(ACL_INT16),      for_all_dtypes().writes(ACL_UINT16),
-    for_all_dtypes().writes(ACL_INT32),     for_all_dtypes().writes(ACL_UINT32),     for_all_dtypes().writes(ACL_INT64),
-    for_all_dtypes().writes(ACL_UINT64),    for_all_dtypes().writes(ACL_COMPLEX64),
+    for_all_dtypes().writes(ACL_FLOAT), for_all_dtypes().writes(ACL_FLOAT16),
+    for_all_dtypes().writes(ACL_BF16), for_all_dtypes().writes(ACL_DOUBLE),
+    for_all_dtypes().writes(ACL_BOOL), for_all_dtypes().writes(ACL_INT8),
+    for_all_dtypes().writes(ACL_UINT8), for_all_dtypes().writes(ACL_INT16),
+    for_all_dtypes().writes(ACL_UINT16), for_all_dtypes().writes(ACL_INT32),
+    for_all_dtypes().writes(ACL_UINT32), for_all_dtypes().writes(ACL_INT64),
+    for_all_dtypes().writes(ACL_UINT64), for_all_dtypes().writes(ACL_COMPLEX64),
     for_all_dtypes().writes(ACL_COMPLEX128), for_all_dtypes().writes(ACL_COMPLEX32),
 };
 static_assert(sizeof kTo / sizeof kTo[0] == kKernelDTypes && kTo[kernel_index(ACL_BOOL)].result == ACL_BOOL);

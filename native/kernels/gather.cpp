@@ -134,7 +134,8 @@ void gather_block(const void* from, const Block& block, size_t bytes, void* to) 
         for (int64_t r = 0; r < block.rows; ++r) {
           const T* row = source + r * block.row_stride;
           T* to_row = packed + r * block.columns;
-          block.column_stride == 2 ? gather_every_second(row, to_row, block.columns) : reverse(row, to_row, block.columns);
+          const auto move = block.column_stride == 2 ? gather_every_second<T> : reverse<T>;
+          move(row, to_row, block.columns);
         }
         return;
       }

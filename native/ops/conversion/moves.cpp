@@ -187,7 +187,9 @@ Status flatten(Call& call) {
   const View &from = call.view(self), &to = call.view(out);
   int split;
   ACLNN_TRY(resolve_dim(call, axis, call.integer(axis), from.rank(), &split));
-  const auto product = [&](int first, int last) { return element_count(Dims(from.shape.data() + first, last - first)); };
+  const auto product = [&](int first, int last) {
+    return element_count(Dims(from.shape.data() + first, last - first));
+  };
   ACLNN_TRY(expect_shape(call, out, {product(0, split), product(split, from.rank())}));
   // out's two dims, taken apart into self's.
   View target = from;
