@@ -10,7 +10,14 @@ extern "C" {
 #endif
 
 /*
- * aclnnCelu: declared, not implemented on the CPU yet; both phases return 561003.
+ * self where it is positive, else alpha * (exp(self / alpha) - 1).
+ * Computed in DOUBLE and rounded once; alpha counts as FLOAT. An alpha of 0 or NaN is refused with 161002.
+ *   self: in; FLOAT, FLOAT16, BFLOAT16
+ *   alpha: in; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8, BOOL
+ *   out: out; FLOAT, FLOAT16, BFLOAT16; shape same(self)
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnCeluGetWorkspaceSize(
     const aclTensor* self, const aclScalar* alpha, aclTensor* out,
@@ -19,7 +26,13 @@ ACL_FUNC_VISIBILITY aclnnStatus aclnnCelu(
     void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
 
 /*
- * aclnnInplaceCelu: declared, not implemented on the CPU yet; both phases return 561003.
+ * In place on selfRef: self where it is positive, else alpha * (exp(self / alpha) - 1).
+ * Computed in DOUBLE and rounded once; alpha counts as FLOAT. An alpha of 0 or NaN is refused with 161002.
+ *   selfRef: inout; FLOAT, FLOAT16, BFLOAT16
+ *   alpha: in; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8, BOOL
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceCeluGetWorkspaceSize(
     aclTensor* selfRef, const aclScalar* alpha,

@@ -10,7 +10,20 @@ extern "C" {
 #endif
 
 /*
- * aclnnEluBackward: declared, not implemented on the CPU yet; both phases return 561003.
+ * Gradient of aclnnElu with respect to its input, from that input or from the forward's result.
+ * gradOutput * scale where selfOrResult is positive. Else, from the input, gradOutput * inputScale * alpha * scale
+ * * exp(inputScale * input), and from the result gradOutput * inputScale * (result + alpha * scale); a negative
+ * alpha is then refused with 161002. Computed in DOUBLE and rounded once; the scalars count as FLOAT.
+ *   gradOutput: in; FLOAT, FLOAT16, BFLOAT16
+ *   alpha: in; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8, BOOL
+ *   scale: in; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8, BOOL
+ *   inputScale: in; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8, BOOL
+ *   isResult: attribute
+ *   selfOrResult: in; FLOAT, FLOAT16, BFLOAT16; shape same(gradOutput)
+ *   gradInput: out; FLOAT, FLOAT16, BFLOAT16; shape same(gradOutput)
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnEluBackwardGetWorkspaceSize(
     const aclTensor* gradOutput, const aclScalar* alpha, const aclScalar* scale, const aclScalar* inputScale, bool isResult, const aclTensor* selfOrResult, aclTensor* gradInput,

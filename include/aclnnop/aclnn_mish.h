@@ -10,7 +10,12 @@ extern "C" {
 #endif
 
 /*
- * aclnnInplaceMish: declared, not implemented on the CPU yet; both phases return 561003.
+ * In place on selfRef: self * tanh(log(1 + exp(self))).
+ * Computed in DOUBLE and rounded once; negative infinity gives NaN, as in PyTorch.
+ *   selfRef: inout; FLOAT, FLOAT16, BFLOAT16
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceMishGetWorkspaceSize(
     aclTensor* selfRef,
@@ -19,7 +24,13 @@ ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceMish(
     void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
 
 /*
- * aclnnMish: declared, not implemented on the CPU yet; both phases return 561003.
+ * self * tanh(log(1 + exp(self))).
+ * Computed in DOUBLE and rounded once; negative infinity gives NaN, as in PyTorch.
+ *   self: in; FLOAT, FLOAT16, BFLOAT16
+ *   out: out; FLOAT, FLOAT16, BFLOAT16; shape same(self)
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnMishGetWorkspaceSize(
     const aclTensor* self, aclTensor* out,

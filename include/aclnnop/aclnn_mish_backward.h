@@ -10,7 +10,14 @@ extern "C" {
 #endif
 
 /*
- * aclnnMishBackward: declared, not implemented on the CPU yet; both phases return 561003.
+ * Gradient of aclnnMish with respect to its input.
+ * gradOutput * (t + self * sigmoid(self) * (1 - t^2)), t = tanh(log(1 + exp(self))); in DOUBLE, rounded once.
+ *   gradOutput: in; FLOAT, FLOAT16, BFLOAT16
+ *   self: in; FLOAT, FLOAT16, BFLOAT16
+ *   gradInput: out; FLOAT, FLOAT16, BFLOAT16; shape broadcast(gradOutput, self)
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnMishBackwardGetWorkspaceSize(
     const aclTensor* gradOutput, const aclTensor* self, aclTensor* gradInput,

@@ -10,7 +10,15 @@ extern "C" {
 #endif
 
 /*
- * aclnnSeluBackward: declared, not implemented on the CPU yet; both phases return 561003.
+ * Gradient of aclnnSelu with respect to its input, from the forward's result.
+ * gradOutput * 1.0507009873554805 where result is positive, else gradOutput * (result + 1.7580993408473766).
+ * Computed in DOUBLE and rounded once; integers are cut towards zero and kept in their range.
+ *   gradOutput: in; FLOAT, FLOAT16, BFLOAT16, INT32, INT8
+ *   result: in; FLOAT, FLOAT16, BFLOAT16, INT32, INT8; shape same(gradOutput)
+ *   gradInput: out; FLOAT, FLOAT16, BFLOAT16, INT32, INT8; shape same(gradOutput)
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnSeluBackwardGetWorkspaceSize(
     const aclTensor* gradOutput, const aclTensor* result, aclTensor* gradInput,

@@ -10,7 +10,15 @@ extern "C" {
 #endif
 
 /*
- * aclnnSoftplus: declared, not implemented on the CPU yet; both phases return 561003.
+ * log(1 + exp(beta * self)) / beta where beta * self is at most threshold, else self.
+ * The scalars count as FLOAT.
+ *   self: in; FLOAT, FLOAT16, BFLOAT16
+ *   beta: in; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8, BOOL
+ *   threshold: in; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8, BOOL
+ *   out: out; FLOAT, FLOAT16, BFLOAT16; shape same(self)
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnSoftplusGetWorkspaceSize(
     const aclTensor* self, const aclScalar* beta, const aclScalar* threshold, aclTensor* out,

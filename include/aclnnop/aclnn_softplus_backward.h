@@ -10,7 +10,17 @@ extern "C" {
 #endif
 
 /*
- * aclnnSoftplusBackward: declared, not implemented on the CPU yet; both phases return 561003.
+ * Gradient of aclnnSoftplus with respect to its input.
+ * gradOutput * sigmoid(beta * self) where beta * self is at most threshold, else gradOutput. Whatever the dtypes,
+ * inputs and scalars count as FLOAT.
+ *   gradOutput: in; FLOAT, FLOAT16, BFLOAT16, DOUBLE
+ *   self: in; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8, BOOL; shape same(gradOutput)
+ *   beta: in; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8, BOOL; may be null
+ *   threshold: in; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8, BOOL; may be null
+ *   gradInput: out; FLOAT, FLOAT16, BFLOAT16, DOUBLE; shape same(gradOutput)
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnSoftplusBackwardGetWorkspaceSize(
     const aclTensor* gradOutput, const aclTensor* self, const aclScalar* beta, const aclScalar* threshold, aclTensor* gradInput,

@@ -12,8 +12,8 @@ extern "C" {
 /*
  * Square of the larger one of input and 0.
  * Halves are computed in FLOAT and rounded once; NaN stays NaN.
- *   input: in; FLOAT, FLOAT16, BFLOAT16; 1-8 dims
- *   out: out; FLOAT, FLOAT16, BFLOAT16; 1-8 dims; shape same(input)
+ *   input: in; FLOAT, FLOAT16, BFLOAT16
+ *   out: out; FLOAT, FLOAT16, BFLOAT16; shape same(input)
  * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
  * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
  * offset; at most 8 dims.

@@ -10,7 +10,14 @@ extern "C" {
 #endif
 
 /*
- * aclnnTanhBackward: declared, not implemented on the CPU yet; both phases return 561003.
+ * Gradient of aclnnTanh with respect to its input, from the forward's result.
+ * gradOutput * (1 - output^2), the last factor being taken as (1 - output) * (1 + output).
+ *   gradOutput: in; FLOAT, FLOAT16, BFLOAT16, DOUBLE
+ *   output: in; FLOAT, FLOAT16, BFLOAT16, DOUBLE
+ *   gradInput: out; FLOAT, FLOAT16, BFLOAT16, DOUBLE; shape broadcast(gradOutput, output)
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnTanhBackwardGetWorkspaceSize(
     const aclTensor* gradOutput, const aclTensor* output, aclTensor* gradInput,

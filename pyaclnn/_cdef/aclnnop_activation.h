@@ -28,11 +28,6 @@ aclnnStatus aclnnEluBackwardGetWorkspaceSize(
     uint64_t* workspaceSize, aclOpExecutor** executor);
 aclnnStatus aclnnEluBackward(
     void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
-aclnnStatus aclnnErfinvGetWorkspaceSize(
-    const aclTensor* self, aclTensor* out,
-    uint64_t* workspaceSize, aclOpExecutor** executor);
-aclnnStatus aclnnErfinv(
-    void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
 aclnnStatus aclnnFastGeluGetWorkspaceSize(
     const aclTensor* self, aclTensor* out,
     uint64_t* workspaceSize, aclOpExecutor** executor);
@@ -167,11 +162,6 @@ aclnnStatus aclnnInplaceEluGetWorkspaceSize(
     aclTensor* selfRef, const aclScalar* alpha, const aclScalar* scale, const aclScalar* inputScale,
     uint64_t* workspaceSize, aclOpExecutor** executor);
 aclnnStatus aclnnInplaceElu(
-    void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
-aclnnStatus aclnnInplaceErfinvGetWorkspaceSize(
-    const aclTensor* selfRef,
-    uint64_t* workspaceSize, aclOpExecutor** executor);
-aclnnStatus aclnnInplaceErfinv(
     void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
 aclnnStatus aclnnInplaceHardsigmoidGetWorkspaceSize(
     const aclTensor* self,
@@ -407,6 +397,11 @@ aclnnStatus aclnnSwishBackwardGetWorkspaceSize(
     const aclTensor* gradOutput, const aclTensor* self, const aclScalar* betaOptional, aclTensor* gradInput,
     uint64_t* workspaceSize, aclOpExecutor** executor);
 aclnnStatus aclnnSwishBackward(
+    void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
+aclnnStatus aclnnTanhBackwardGetWorkspaceSize(
+    const aclTensor* gradOutput, const aclTensor* output, aclTensor* gradInput,
+    uint64_t* workspaceSize, aclOpExecutor** executor);
+aclnnStatus aclnnTanhBackward(
     void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
 aclnnStatus aclnnThresholdGetWorkspaceSize(
     const aclTensor* self, const aclScalar* threshold, const aclScalar* value, aclTensor* out,

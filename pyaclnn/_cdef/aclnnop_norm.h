@@ -208,20 +208,10 @@ aclnnStatus aclnnLayerNormWithImplModeGetWorkspaceSize(
     uint64_t* workspaceSize, aclOpExecutor** executor);
 aclnnStatus aclnnLayerNormWithImplMode(
     void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
-aclnnStatus aclnnLinalgVectorNormGetWorkspaceSize(
-    const aclTensor* self, const aclScalar* ord, const aclIntArray* dims, bool keepDims, const aclDataType dtype, aclTensor* out,
-    uint64_t* workspaceSize, aclOpExecutor** executor);
-aclnnStatus aclnnLinalgVectorNorm(
-    void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
 aclnnStatus aclnnMaskedSoftmaxWithRelPosBiasGetWorkspaceSize(
     const aclTensor* x, const aclTensor* attenMaskOptional, const aclTensor* relativePosBias, double scaleValue, int64_t innerPrecisionMode, const aclTensor* out,
     uint64_t* workspaceSize, aclOpExecutor** executor);
 aclnnStatus aclnnMaskedSoftmaxWithRelPosBias(
-    void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
-aclnnStatus aclnnNormGetWorkspaceSize(
-    const aclTensor* self, const aclScalar* pScalar, const aclIntArray* dim, bool keepdim, aclTensor* out,
-    uint64_t* workspaceSize, aclOpExecutor** executor);
-aclnnStatus aclnnNorm(
     void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
 aclnnStatus aclnnQuantizedBatchNormGetWorkspaceSize(
     const aclTensor* input, const aclTensor* mean, const aclTensor* var, const aclScalar* inputScale, const aclScalar* inputZeroPoint, const aclScalar* outputScale, const aclScalar* outputZeroPoint, aclTensor* weight, aclTensor* bias, float epsilon, aclTensor* output,

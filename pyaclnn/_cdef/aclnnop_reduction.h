@@ -43,6 +43,11 @@ aclnnStatus aclnnArgMinGetWorkspaceSize(
     uint64_t* workspaceSize, aclOpExecutor** executor);
 aclnnStatus aclnnArgMin(
     void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
+aclnnStatus aclnnLinalgVectorNormGetWorkspaceSize(
+    const aclTensor* self, const aclScalar* ord, const aclIntArray* dims, bool keepDims, const aclDataType dtype, aclTensor* out,
+    uint64_t* workspaceSize, aclOpExecutor** executor);
+aclnnStatus aclnnLinalgVectorNorm(
+    void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
 aclnnStatus aclnnMaxGetWorkspaceSize(
     const aclTensor* self, aclTensor* out,
     uint64_t* workspaceSize, aclOpExecutor** executor);
@@ -77,6 +82,11 @@ aclnnStatus aclnnMinDimGetWorkspaceSize(
     const aclTensor* self, int64_t dim, bool keepdim, aclTensor* out, aclTensor* indices,
     uint64_t* workspaceSize, aclOpExecutor** executor);
 aclnnStatus aclnnMinDim(
+    void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
+aclnnStatus aclnnNormGetWorkspaceSize(
+    const aclTensor* self, const aclScalar* pScalar, const aclIntArray* dim, bool keepdim, aclTensor* out,
+    uint64_t* workspaceSize, aclOpExecutor** executor);
+aclnnStatus aclnnNorm(
     void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
 aclnnStatus aclnnProdGetWorkspaceSize(
     const aclTensor* self, const aclDataType dtype, aclTensor* out,

@@ -9,7 +9,8 @@ parameters:
 Operands are float64 (longdouble where DOUBLE is computed, complex128, or NumPy integers, which wrap) with exactly the
 values that the computed dtype has; so are scalars, but that those which aren't operands keep FLOAT's digits where a half
 type is computed. It gives values, or (values, scale) with the magnitude whose ULP counts, or, of several outputs, a dict.
-Masked elements (np.ma) may hold anything. `CASES` in the module may add what `elementwise_cases.Domain` has.
+Masked elements (np.ma) may hold anything. The module's `COMPUTED` gives what operators compute in whose attributes have
+a say in it, its `CASES` what `elementwise_cases.Domain` has.
 """
 
 import inspect
@@ -48,10 +49,17 @@ def widened(values, dtype):
     return values.astype(wide.get(dtype, values.dtype))
 
 
+def computed_dtype(case):
+    own = getattr(reference.module(case.operator), "COMPUTED", {}).get(case.row.base.python)
+    if not own:
+        return dtypes.computed(case.row, case.dtype_of)
+    return own(case.attrs, *(case.dtype_of(name) for name in case.row.operands))
+
+
 def expected(case, prepared):
     """(results by output name, the dtype they are computed in)."""
     row, base = case.row, case.row.base
-    computed = dtypes.computed(row, case.dtype_of)
+    computed = computed_dtype(case)
     parameter = "FLOAT" if computed in HALVES else computed
     arguments = {}
     for param, meant in zip(row.params, base.params):
@@ -88,6 +96,8 @@ def judge(case, prepared):
 
 
 def explain(actual, values, computed, stored, limit, scale, label):
+    if values.dtype.kind == "c" and stored not in dtypes.COMPLEX:
+        values, scale = values.real, np.maximum(abs(values), scale or 0)
     kind = values.dtype.kind
     with np.errstate(all="ignore"):
         if kind in "biu":

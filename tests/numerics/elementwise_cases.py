@@ -216,7 +216,7 @@ class Maker:
             yield self.case(f"broadcast-{first}-{second}", self.main_dtypes()[0], shapes)
 
     def by_mix(self):
-        found, tries = 0, 0
+        found, tries = 0 if self.domain.mixed else MIXES, 0
         while found < MIXES and tries < 20 * MIXES:
             tries += 1
             pick = {param.name: str(self.random.choice(self.allowed(param))) for param in (*self.inputs, *self.outputs)}

@@ -50,20 +50,23 @@ HWY_INLINE V erf_f32(D d, V x) {
 #endif
 }
 
-// exp(-a^2) G((a - 3) / (a + 3)), G being erfcx to 2^-30.6; at 10.2 the result has long been 0.
+// For f32 work in f64, |x| <= 10.2: exp(-a^2) G((a - 3) / (a + 3)), G being erfcx to 2^-30.6.
+template <class D, class V = hn::Vec<D>>
+HWY_INLINE V erfc_wide(D d, V x) {
+  const V a = hn::Abs(x), three = hn::Set(d, 3.0);
+  const V t = hn::Div(hn::Sub(a, three), hn::Add(a, three));
+  const V g = polynomial(d, t, 0x1.6e9827d02e707p-3, -0x1.4e102bb55daddp-2, 0x1.f6ff21a43e9cap-3,
+                         -0x1.336ff422ae2c8p-3, 0x1.258ad0f146cb9p-4, -0x1.8fa8bb4c22454p-6, 0x1.17e8429ee49fdp-8,
+                         0x1.75855db9b4804p-11, -0x1.3bd43a8572a4ap-11, 0x1.0303e4e508ff3p-15,
+                         0x1.1651f84105ccdp-14, 0x1.4ba8fa3c90a35p-18);
+  const V tail = hn::Mul(g, exp_wide(d, hn::Neg(hn::Mul(a, a))));
+  return hn::IfThenElse(hn::Lt(x, hn::Zero(d)), hn::Sub(hn::Set(d, 2.0), tail), tail);
+}
+// At 10.2 the result has long been 0.
 template <class D, class V = hn::Vec<D>>
 HWY_INLINE V erfc_f32(D d, V x) {
   const V bounded = at_most(d, at_least(d, x, -10.2f), 10.2f);
-  return through_f64(d, bounded, [](auto dd, auto v) HWY_ATTR {
-    const auto a = hn::Abs(v), three = hn::Set(dd, 3.0);
-    const auto t = hn::Div(hn::Sub(a, three), hn::Add(a, three));
-    const auto g = polynomial(dd, t, 0x1.6e9827d02e707p-3, -0x1.4e102bb55daddp-2, 0x1.f6ff21a43e9cap-3,
-                              -0x1.336ff422ae2c8p-3, 0x1.258ad0f146cb9p-4, -0x1.8fa8bb4c22454p-6, 0x1.17e8429ee49fdp-8,
-                              0x1.75855db9b4804p-11, -0x1.3bd43a8572a4ap-11, 0x1.0303e4e508ff3p-15,
-                              0x1.1651f84105ccdp-14, 0x1.4ba8fa3c90a35p-18);
-    const auto tail = hn::Mul(g, exp_wide(dd, hn::Neg(hn::Mul(a, a))));
-    return hn::IfThenElse(hn::Lt(v, hn::Zero(dd)), hn::Sub(hn::Set(dd, 2.0), tail), tail);
-  });
+  return through_f64(d, bounded, [](auto dd, auto v) HWY_ATTR { return erfc_wide(dd, v); });
 }
 
 // ---- f64

@@ -1,0 +1,114 @@
+// What activations and their gradients are made of, for f32 work in f64: the logistic function, expm1, the normal
+// distribution. In f64 the products in their exponents cost no digits, nor do the cancellations of gradients.
+
+#if defined(ACLNN_GATES_INL_H) == defined(HWY_TARGET_TOGGLE)
+#ifdef ACLNN_GATES_INL_H
+#undef ACLNN_GATES_INL_H
+#else
+#define ACLNN_GATES_INL_H
+#endif
+
+#include <hwy/highway.h>
+
+#include "kernels/math/erf-inl.h"
+#include "kernels/math/exp-inl.h"
+
+HWY_BEFORE_NAMESPACE();
+namespace pyaclnn {
+namespace HWY_NAMESPACE {
+namespace hn = hwy::HWY_NAMESPACE;
+
+// A functor on f32 vectors from one on f64 vectors: half a vector at a time, rounded once.
+template <class Wide>
+struct InF64 : Wide {
+  template <class D, class V, class... More>
+  HWY_INLINE V operator()(D d, V first, More... more) const {
+    const hn::Half<D> half;
+    const hn::RepartitionToWide<D> wide;
+    const auto low = Wide::of(wide, hn::PromoteTo(wide, hn::LowerHalf(half, first)),
+                              hn::PromoteTo(wide, hn::LowerHalf(half, more))...);
+    const auto high = Wide::of(wide, hn::PromoteTo(wide, hn::UpperHalf(half, first)),
+                               hn::PromoteTo(wide, hn::UpperHalf(half, more))...);
+    return hn::Combine(d, hn::DemoteTo(half, high), hn::DemoteTo(half, low));
+  }
+};
+
+// exp(x), exactly 0 below this and held above: beyond, it is 0 or infinity to any f32 that it is multiplied with.
+inline constexpr double kExpEnd = 700.0;
+template <class D, class V = hn::Vec<D>>
+HWY_INLINE V exp_bounded_wide(D d, V x) {
+  const V exp = exp_wide(d, at_most(d, at_least(d, x, -kExpEnd), kExpEnd));
+  return hn::IfThenZeroElse(hn::Lt(x, hn::Set(d, -kExpEnd)), exp);
+}
+template <class D, class V = hn::Vec<D>>
+HWY_INLINE V expm1_wide(D d, V x) {
+  const hn::RebindToSigned<D> di;
+  const ExpParts<D> reduced = reduce_exp_wide(d, at_most(d, at_least(d, x, -kExpEnd), kExpEnd));
+  const V power = power_of_two(d, hn::BitCast(di, reduced.biased));
+  return hn::MulAdd(power, expm1_polynomial_wide(d, reduced.p), hn::Sub(power, hn::Set(d, 1.0)));
+}
+
+// sigmoid(x) and 1 - sigmoid(x). Far out one of them is exactly 0, so that it makes NaN of infinity.
+template <class V>
+struct Logistic {
+  V value, rest;
+};
+template <class D, class V = hn::Vec<D>>
+HWY_INLINE Logistic<V> logistic_wide(D d, V x) {
+  const V one = hn::Set(d, 1.0), e = exp_bounded_wide(d, hn::Neg(x));
+  const V value = hn::Div(one, hn::Add(one, e));
+  return {hn::IfThenZeroElse(hn::Lt(x, hn::Set(d, -kExpEnd)), value), hn::Mul(value, e)};
+}
+
+// The normal distribution below x, and its density there.
+template <class D, class V = hn::Vec<D>>
+HWY_INLINE V normal_below_wide(D d, V x) {
+  constexpr double kEnd = 10.2 * 0x1.6a09e667f3bcdp+0;  // times the root of 2: what erfc takes
+  const V bounded = at_most(d, at_least(d, x, -kEnd), kEnd);
+  const V below = hn::Mul(hn::Set(d, 0.5), erfc_wide(d, hn::Mul(bounded, hn::Set(d, -0x1.6a09e667f3bcdp-1))));
+  return hn::IfThenZeroElse(hn::Lt(x, hn::Set(d, -kEnd)), below);
+}
+template <class D, class V = hn::Vec<D>>
+HWY_INLINE V normal_density_wide(D d, V x) {
+  const V exponent = hn::Mul(hn::Set(d, -0.5), hn::Mul(x, x));
+  return hn::Mul(hn::Set(d, 0x1.9884533d43651p-2), exp_bounded_wide(d, exponent));
+}
+
+// The gaussian error linear unit, as value(x) and slope(x): with the normal distribution itself ...
+struct GeluByErf {
+  template <class D, class V>
+  static HWY_INLINE V value(D d, V x) {
+    return hn::Mul(x, normal_below_wide(d, x));
+  }
+  template <class D, class V>
+  static HWY_INLINE V slope(D d, V x) {
+    return hn::MulAdd(x, normal_density_wide(d, x), normal_below_wide(d, x));
+  }
+};
+// ... and with (1 + tanh u) / 2 = sigmoid(2 u), u = sqrt(2 / pi) (x + 0.044715 x^3).
+struct GeluByTanh {
+  static constexpr double kLinear = 0x1.9884533d43651p+0, kCubic = 0.044715;  // kLinear: 2 sqrt(2 / pi)
+  template <class D, class V>
+  static HWY_INLINE V value(D d, V x) {
+    return hn::Mul(x, logistic_of(d, x).value);
+  }
+  template <class D, class V>
+  static HWY_INLINE V slope(D d, V x) {
+    const Logistic<V> s = logistic_of(d, x);
+    const V inner = hn::MulAdd(hn::Mul(x, x), hn::Set(d, 3 * kLinear * kCubic), hn::Set(d, kLinear));
+    return hn::MulAdd(hn::Mul(hn::Mul(x, inner), s.value), s.rest, s.value);
+  }
+
+ private:
+  template <class D, class V>
+  static HWY_INLINE Logistic<V> logistic_of(D d, V x) {
+    const V factor = hn::MulAdd(hn::Mul(x, x), hn::Set(d, kLinear * kCubic), hn::Set(d, kLinear));
+    return logistic_wide(d, hn::Mul(x, factor));
+  }
+};
+
+}  // namespace HWY_NAMESPACE
+}  // namespace pyaclnn
+HWY_AFTER_NAMESPACE();
+
+#endif

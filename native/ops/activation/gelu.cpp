@@ -1,0 +1,72 @@
+// The gaussian error linear unit and its gradient, by the normal distribution or by tanh.
+#undef HWY_TARGET_INCLUDE
+#define HWY_TARGET_INCLUDE "ops/activation/gelu.cpp"
+#include "kernels/simd/targets.h"
+#include <hwy/foreach_target.h>
+#include <hwy/highway.h>
+
+#include "kernels/math/gates-inl.h"
+#include "kernels/simd/isa.h"
+#include "kernels/simd/map-inl.h"
+
+HWY_BEFORE_NAMESPACE();
+namespace pyaclnn {
+namespace HWY_NAMESPACE {
+namespace {
+
+template <class Form>
+struct Gelu {
+  template <class D, class V>
+  HWY_INLINE V of(D d, V x) const {
+    return Form::value(d, x);
+  }
+};
+
+template <class Form>
+struct GeluGrad {
+  template <class D, class V>
+  HWY_INLINE V of(D d, V grad, V x) const {
+    return hn::Mul(grad, Form::slope(d, x));
+  }
+};
+
+}  // namespace
+
+const MapKernels& gelu_by_erf() { return kF32Map<InF64<Gelu<GeluByErf>>, 1>; }
+const MapKernels& gelu_by_tanh() { return kF32Map<InF64<Gelu<GeluByTanh>>, 1>; }
+const MapKernels& gelu_grad_by_erf() { return kF32Map<InF64<GeluGrad<GeluByErf>>, 2>; }
+const MapKernels& gelu_grad_by_tanh() { return kF32Map<InF64<GeluGrad<GeluByTanh>>, 2>; }
+
+}  // namespace HWY_NAMESPACE
+}  // namespace pyaclnn
+HWY_AFTER_NAMESPACE();
+
+#if HWY_ONCE
+#include "ops/activation/generated/gelu.h"
+#include "ops/plan_elementwise.h"
+
+namespace pyaclnn::ops {
+
+Status gelu(Call& call) { return plan_elementwise(call, ACLNN_DISPATCH(gelu_by_tanh)()); }
+
+Status gelu_v2(Call& call) {
+  const bool by_tanh = call.integer(gelu_v2_args::approximate) == 1;
+  return plan_elementwise(call, by_tanh ? ACLNN_DISPATCH(gelu_by_tanh)() : ACLNN_DISPATCH(gelu_by_erf)());
+}
+
+Status gelu_backward(Call& call) { return plan_elementwise(call, ACLNN_DISPATCH(gelu_grad_by_tanh)()); }
+
+Status check_promoted_grad(Call& call) {
+  constexpr int grad = gelu_backward_v2_args::gradInput;
+  if (call.dtype(grad) == call.promoted) return Status();
+  return call.fail(ACLNN_ERR_PARAM_INVALID, grad, "expected the dtype that the inputs promote to, %s, got %s",
+                   dtype_name(call.promoted).c_str(), dtype_name(call.dtype(grad)).c_str());
+}
+
+Status gelu_backward_v2(Call& call) {
+  const bool by_tanh = std::strcmp(call.string(gelu_backward_v2_args::approximate), "tanh") == 0;
+  return plan_elementwise(call, by_tanh ? ACLNN_DISPATCH(gelu_grad_by_tanh)() : ACLNN_DISPATCH(gelu_grad_by_erf)());
+}
+
+}  // namespace pyaclnn::ops
+#endif
