@@ -1,9 +1,9 @@
 // Reduction kernels as their callers see them: many elements become one accumulator.
 //
-// Which operations are made depends on an element's number alone. Element i of all that one result is made of belongs to
-// chunk i / kReduceChunk and there to lane i % kReduceLanes; a lane takes its elements in order, the lanes of a chunk are
-// folded in halves (l with l + 8, then with l + 4, 2, 1), and neighbouring chunks in pairs of pairs. How memory is walked,
-// vector lengths and threads don't matter.
+// Which operations are made depends on an element's number alone. Element i of all that one result is made of belongs
+// to chunk i / kReduceChunk and there to lane i % kReduceLanes; a lane takes its elements in order, the lanes of a chunk
+// are folded in halves (l with l + 8, then with l + 4, 2, 1), and neighbouring chunks in pairs of pairs. How memory is
+// walked, vector lengths and threads don't matter.
 #pragma once
 
 #include <cstddef>

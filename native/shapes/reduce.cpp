@@ -120,7 +120,8 @@ std::unique_ptr<char[]> Reduce::compute(const void* params, const void* in) cons
   const size_t size = dtype_size(kernel_.accumulator);
   std::unique_ptr<char[]> partial(new char[chunks() * walk_.results() * size]);
   for_each_chunk(params, in, [&](Worker& worker, const auto& block, int64_t chunk) {
-    std::memcpy(partial.get() + (chunk * walk_.results() + block.first) * size, worker.accumulators, block.count * size);
+    char* to = partial.get() + (chunk * walk_.results() + block.first) * size;
+    std::memcpy(to, worker.accumulators, block.count * size);
   });
   return partial;
 }
@@ -128,11 +129,14 @@ std::unique_ptr<char[]> Reduce::compute(const void* params, const void* in) cons
 void Reduce::store(const void* params, std::unique_ptr<char[]> computed, void* out) const {
   const size_t size = dtype_size(kernel_.accumulator);
   const int64_t count = chunks();
-  parallel_for(walk_.blocks(), std::max<int64_t>(1, kGrainElements / (walk_.block_results() * count)), [&](int64_t begin, int64_t end) {
+  const int64_t grain = std::max<int64_t>(1, kGrainElements / (walk_.block_results() * count));
+  parallel_for(walk_.blocks(), grain, [&](int64_t begin, int64_t end) {
     Worker worker(*this, params);
     for (int64_t index = begin; index < end; ++index) {
       const auto block = walk_.block_at(index);
-      const auto of_chunk = [&](int64_t chunk) { return computed.get() + (chunk * walk_.results() + block.first) * size; };
+      const auto of_chunk = [&](int64_t chunk) {
+        return computed.get() + (chunk * walk_.results() + block.first) * size;
+      };
       // Chunks in pairs, and pairs of pairs.
       for (int64_t step = 1; step < count; step *= 2) {
         for (int64_t chunk = 0; chunk + step < count; chunk += 2 * step) {

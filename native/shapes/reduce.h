@@ -22,8 +22,8 @@ class Reduce {
   // Addresses are the tensors' data pointers. The input may share memory with the output.
   void run(const void* params, void* out, const void* in) const;
 
-  // The same in two steps, for operators with several outputs: all must be computed before any is stored when one of them
-  // shares memory with the input.
+  // The same in two steps, for operators with several outputs: all must be computed before any is stored when one of
+  // them shares memory with the input.
   bool shares_memory(const void* out, const void* in) const;
   std::unique_ptr<char[]> compute(const void* params, const void* in) const;
   void store(const void* params, std::unique_ptr<char[]> computed, void* out) const;

@@ -17,8 +17,8 @@ class ReduceWalk {
  public:
   static constexpr int kInput = 1;  // operand of kept(); outputs are 0 and, where there is a second one, 2
 
-  // Outputs have the reduced shape, with or without the reduced dims. Elements are converted to `dtype` and from there to
-  // `kernel_dtype`. `ordered`: they come in the order of the shape, not in that of memory.
+  // Outputs have the reduced shape, with or without the reduced dims. Elements are converted to `dtype` and from there
+  // to `kernel_dtype`. `ordered`: they come in the order of the shape, not in that of memory.
   ReduceWalk(std::initializer_list<const View*> outs, const View& in, DimSet dims, DType dtype, DType kernel_dtype,
              bool ordered, int64_t most_results);
 

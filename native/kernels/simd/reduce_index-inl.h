@@ -86,7 +86,8 @@ struct IndexLoops {
     constexpr size_t kBlock = 4096 / sizeof(T);
     T* best = static_cast<T*>(best_bytes);
     for (size_t r = 0; r < in.rows; ++r) {
-      const T* from = reinterpret_cast<const T*>(static_cast<const char*>(in.first) + static_cast<int64_t>(r) * in.row_bytes);
+      const char* row = static_cast<const char*>(in.first) + static_cast<int64_t>(r) * in.row_bytes;
+      const T* from = reinterpret_cast<const T*>(row);
       for (size_t done = 0; done < in.count; done += kBlock) {
         const size_t some = std::min(kBlock, in.count - done);
         const T found = best_value(from + done, some);

@@ -93,12 +93,8 @@ ENTRY aclnnLayerNormQuantGetWorkspaceSize(const aclTensor*, const aclTensor*, co
 ENTRY aclnnLayerNormQuant(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnLayerNormQuant"); }
 ENTRY aclnnLayerNormWithImplModeGetWorkspaceSize(const aclTensor*, const aclIntArray*, const aclTensor*, const aclTensor*, double, aclTensor*, aclTensor*, aclTensor*, int32_t, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnLayerNormWithImplMode"); }
 ENTRY aclnnLayerNormWithImplMode(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnLayerNormWithImplMode"); }
-ENTRY aclnnLinalgVectorNormGetWorkspaceSize(const aclTensor*, const aclScalar*, const aclIntArray*, bool, const aclDataType, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnLinalgVectorNorm"); }
-ENTRY aclnnLinalgVectorNorm(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnLinalgVectorNorm"); }
 ENTRY aclnnMaskedSoftmaxWithRelPosBiasGetWorkspaceSize(const aclTensor*, const aclTensor*, const aclTensor*, double, int64_t, const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnMaskedSoftmaxWithRelPosBias"); }
 ENTRY aclnnMaskedSoftmaxWithRelPosBias(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnMaskedSoftmaxWithRelPosBias"); }
-ENTRY aclnnNormGetWorkspaceSize(const aclTensor*, const aclScalar*, const aclIntArray*, bool, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnNorm"); }
-ENTRY aclnnNorm(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnNorm"); }
 ENTRY aclnnQuantizedBatchNormGetWorkspaceSize(const aclTensor*, const aclTensor*, const aclTensor*, const aclScalar*, const aclScalar*, const aclScalar*, const aclScalar*, aclTensor*, aclTensor*, float, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnQuantizedBatchNorm"); }
 ENTRY aclnnQuantizedBatchNorm(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnQuantizedBatchNorm"); }
 ENTRY aclnnRenormGetWorkspaceSize(const aclTensor*, const aclScalar*, int64_t, const aclScalar*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnRenorm"); }

@@ -13,6 +13,7 @@ Status aminmax_dim(Call& call);
 Status any(Call& call);
 Status arg_max(Call& call);
 Status arg_min(Call& call);
+Status linalg_vector_norm(Call& call);
 Status max(Call& call);
 Status max_dim(Call& call);
 Status max_v2(Call& call);
@@ -20,6 +21,7 @@ Status mean(Call& call);
 Status mean_v2(Call& call);
 Status min(Call& call);
 Status min_dim(Call& call);
+Status norm(Call& call);
 Status prod(Call& call);
 Status prod_dim(Call& call);
 Status reduce_nansum(Call& call);
@@ -30,6 +32,7 @@ namespace {
 
 constexpr DTypeSetByProduct kSet_BOOL_UINT8 = {"BOOL UINT8", {0x1010, 0x1010, 0x1010, 0x1010, 0x1010, 0x1010}};
 constexpr DTypeSetByProduct kSet_float_INT64_BOOL_INT32_950 = {"float INT64 BOOL INT32@950", {0x8001203, 0x8001203, 0x800120b, 0x1203, 0x1203, 0x8001203}};
+constexpr DTypeSetByProduct kSet_float_bf16 = {"float_bf16", {0x8000003, 0x8000003, 0x8000003, 0x8000003, 0x8000003, 0x8000003}};
 constexpr DTypeSetByProduct kSet_index = {"index", {0x208, 0x208, 0x208, 0x208, 0x208, 0x208}};
 constexpr DTypeSetByProduct kSet_nansum = {"nansum", {0x800125f, 0x800125f, 0x800125f, 0x800125f, 0x800125f, 0x800125f}};
 constexpr DTypeSetByProduct kSet_real = {"real", {0x8000a5f, 0x8000a5f, 0x8000a5f, 0xa5f, 0xa5f, 0xa5f}};
@@ -190,6 +193,25 @@ constexpr int8_t kArgMin_out_sources[] = {0, 1, 2, -1};
 constexpr ShapeRule kArgMin_shapes[] = {{ShapeRule::reduced_or_one, 3, -1, kArgMin_out_sources}};
 constexpr Row kArgMin = {"aclnnArgMin", kArgMin_params, 4, 0x1f, kArgMin_order, 6, kArgMin_promote, PromoteRule::table, nullptr, Compute::promoted, kArgMin_operands, kArgMin_converts, 3, kArgMin_broadcast, -1, kArgMin_same, kArgMin_shapes, 1, 161002, nullptr, ops::arg_min};
 
+constexpr Param kLinalgVectorNorm_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float_bf16, 0x1ff, nullptr, {}},
+    {"ord", ParamKind::scalar, Role::in, false, nullptr, 0x1ff, nullptr, {}},
+    {"dims", ParamKind::int_array, Role::attr, false, nullptr, 0x1ff, nullptr, {.kind = AttrRule::dims, .tensor = 0, .unique = true}},
+    {"keepDims", ParamKind::boolean, Role::attr, false, nullptr, 0x1ff, nullptr, {}},
+    {"dtype", ParamKind::dtype, Role::attr, false, &kSet_float_bf16, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float_bf16, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kLinalgVectorNorm_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::cast_out, -1}, {Step::attr, -1}, {Step::rank, -1}, {Step::shape, -1}};
+constexpr int8_t kLinalgVectorNorm_promote[] = {0, -1};
+constexpr int8_t kLinalgVectorNorm_operands[] = {0, -1};
+constexpr int8_t kLinalgVectorNorm_broadcast[] = {-1};
+constexpr int8_t kLinalgVectorNorm_converts[] = {-1};
+constexpr int8_t kLinalgVectorNorm_same0[] = {4, 5, -1};
+constexpr ParamList kLinalgVectorNorm_same[] = {kLinalgVectorNorm_same0, nullptr};
+constexpr int8_t kLinalgVectorNorm_out_sources[] = {0, 2, 3, -1};
+constexpr ShapeRule kLinalgVectorNorm_shapes[] = {{ShapeRule::reduced, 5, -1, kLinalgVectorNorm_out_sources}};
+constexpr Row kLinalgVectorNorm = {"aclnnLinalgVectorNorm", kLinalgVectorNorm_params, 6, 0x2f, kLinalgVectorNorm_order, 7, kLinalgVectorNorm_promote, PromoteRule::table, nullptr, Compute::promoted, kLinalgVectorNorm_operands, kLinalgVectorNorm_converts, 5, kLinalgVectorNorm_broadcast, -1, kLinalgVectorNorm_same, kLinalgVectorNorm_shapes, 1, 161002, nullptr, ops::linalg_vector_norm};
+
 constexpr Param kMax_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_real_BOOL, 0x1ff, nullptr, {}},
     {"out", ParamKind::tensor, Role::out, false, &kSet_real_BOOL, 0x1ff, nullptr, {}},
@@ -308,6 +330,23 @@ constexpr int8_t kMinDim_out_sources[] = {0, 1, 2, -1};
 constexpr int8_t kMinDim_indices_sources[] = {0, 1, 2, -1};
 constexpr ShapeRule kMinDim_shapes[] = {{ShapeRule::reduced_or_one, 3, -1, kMinDim_out_sources}, {ShapeRule::reduced_or_one, 4, -1, kMinDim_indices_sources}};
 constexpr Row kMinDim = {"aclnnMinDim", kMinDim_params, 5, 0x1f, kMinDim_order, 5, kMinDim_promote, PromoteRule::table, nullptr, Compute::promoted, kMinDim_operands, kMinDim_converts, 3, kMinDim_broadcast, -1, kMinDim_same, kMinDim_shapes, 2, 161002, nullptr, ops::min_dim};
+
+constexpr Param kNorm_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float_bf16, 0x1ff, nullptr, {}},
+    {"pScalar", ParamKind::scalar, Role::in, false, nullptr, 0x1ff, nullptr, {}},
+    {"dim", ParamKind::int_array, Role::attr, false, nullptr, 0x1ff, nullptr, {.kind = AttrRule::dims, .tensor = 0, .unique = true}},
+    {"keepdim", ParamKind::boolean, Role::attr, false, nullptr, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float_bf16, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kNorm_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::cast_out, -1}, {Step::attr, -1}, {Step::rank, -1}, {Step::shape, -1}};
+constexpr int8_t kNorm_promote[] = {0, -1};
+constexpr int8_t kNorm_operands[] = {0, -1};
+constexpr int8_t kNorm_broadcast[] = {-1};
+constexpr int8_t kNorm_converts[] = {-1};
+constexpr ParamList kNorm_same[] = {nullptr};
+constexpr int8_t kNorm_out_sources[] = {0, 2, 3, -1};
+constexpr ShapeRule kNorm_shapes[] = {{ShapeRule::reduced, 4, -1, kNorm_out_sources}};
+constexpr Row kNorm = {"aclnnNorm", kNorm_params, 5, 0x3f, kNorm_order, 7, kNorm_promote, PromoteRule::table, nullptr, Compute::promoted, kNorm_operands, kNorm_converts, 4, kNorm_broadcast, -1, kNorm_same, kNorm_shapes, 1, 161002, nullptr, ops::norm};
 
 constexpr Param kProd_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_real_BOOL_complex, 0x1ff, nullptr, {}},
@@ -448,6 +487,13 @@ ENTRY aclnnArgMinGetWorkspaceSize(const aclTensor* self, int64_t dim, bool keepd
 ENTRY aclnnArgMin(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
   return run_call(kArgMin, workspace, workspaceSize, executor, stream);
 }
+ENTRY aclnnLinalgVectorNormGetWorkspaceSize(const aclTensor* self, const aclScalar* ord, const aclIntArray* dims, bool keepDims, const aclDataType dtype, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, ord, dims, keepDims, dtype, out};
+  return plan_call(kLinalgVectorNorm, args, workspaceSize, executor);
+}
+ENTRY aclnnLinalgVectorNorm(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kLinalgVectorNorm, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnMaxGetWorkspaceSize(const aclTensor* self, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const Arg args[] = {self, out};
   return plan_call(kMax, args, workspaceSize, executor);
@@ -496,6 +542,13 @@ ENTRY aclnnMinDimGetWorkspaceSize(const aclTensor* self, int64_t dim, bool keepd
 }
 ENTRY aclnnMinDim(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
   return run_call(kMinDim, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnNormGetWorkspaceSize(const aclTensor* self, const aclScalar* pScalar, const aclIntArray* dim, bool keepdim, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, pScalar, dim, keepdim, out};
+  return plan_call(kNorm, args, workspaceSize, executor);
+}
+ENTRY aclnnNorm(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kNorm, workspace, workspaceSize, executor, stream);
 }
 ENTRY aclnnProdGetWorkspaceSize(const aclTensor* self, const aclDataType dtype, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const Arg args[] = {self, dtype, out};
