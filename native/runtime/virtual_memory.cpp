@@ -86,7 +86,9 @@ Status find_physical(aclrtDrvMemHandle handle, std::shared_ptr<PhysicalMemory>* 
 
 Status reserve(void** address, size_t size, size_t alignment, const void* expected) {
   if (address == nullptr) return null_pointer("virPtr");
-  ACLNN_TRY(check_size(size));
+  if (size == 0) return failure(ACL_ERROR_RT_PARAM_INVALID, "size: expected above 0, got 0");
+  // Any size will do, since frameworks ask with a small one whether ranges can be reserved at all.
+  size = (size + kGranularity - 1) / kGranularity * kGranularity;
   if (alignment != 0 && (alignment & (alignment - 1)) != 0) {
     return failure(ACL_ERROR_RT_PARAM_INVALID, "alignment: expected 0 or a power of two, got %zu", alignment);
   }

@@ -36,6 +36,7 @@ def test_exports_are_the_names(library_folder, library):
 
 
 def test_clients_reach_the_lower_libraries(library_folder):
+    assert "libmsprofiler.so" in needed(library_folder / "libascendcl.so")
     below = {"libprofapi.so", "libruntime.so", "libc_sec.so", "libascend_dump.so", "libascendcl.so"}
     assert below <= needed(library_folder / "libacl_op_compiler.so")
 

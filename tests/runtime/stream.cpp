@@ -366,4 +366,20 @@ CASE(notifies) {
   EXPECT_OK(aclrtCntNotifyDestroy(counter));
 }
 
+CASE(no_stream_is_being_captured) {
+  aclmdlRICaptureStatus status = ACL_MODEL_RI_CAPTURE_STATUS_ACTIVE;
+  aclmdlRI model = &status;
+  EXPECT_CODE(aclmdlRICaptureGetInfo(nullptr, &status, &model), ACL_ERROR_RT_CONTEXT_NULL);
+  EXPECT_OK(aclrtSetDevice(0));
+  aclrtStream stream = nullptr;
+  EXPECT_OK(aclrtCreateStream(&stream));
+  EXPECT_OK(aclmdlRICaptureGetInfo(stream, &status, &model));
+  EXPECT(status == ACL_MODEL_RI_CAPTURE_STATUS_NONE && model == nullptr);
+  EXPECT_OK(aclmdlRICaptureGetInfo(nullptr, &status, &model));  // the default stream
+  EXPECT_CODE(aclmdlRICaptureGetInfo(stream, nullptr, &model), ACL_ERROR_INVALID_PARAM);
+  EXPECT_CODE(aclmdlRICaptureGetInfo(stream, &status, nullptr), ACL_ERROR_INVALID_PARAM);
+  EXPECT_OK(aclrtDestroyStream(stream));
+  EXPECT_CODE(aclmdlRICaptureGetInfo(stream, &status, &model), ACL_ERROR_RT_INVALID_HANDLE);
+}
+
 RUN_CASES()

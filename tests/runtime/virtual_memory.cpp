@@ -59,7 +59,6 @@ CASE(codes) {
   void* range = nullptr;
   aclrtDrvMemHandle handle = nullptr;
   EXPECT_CODE(aclrtReserveMemAddress(nullptr, kStep, 0, nullptr, 0), ACL_ERROR_INVALID_PARAM);
-  EXPECT_CODE(aclrtReserveMemAddress(&range, kStep + 1, 0, nullptr, 0), ACL_ERROR_RT_PARAM_INVALID);
   EXPECT_CODE(aclrtReserveMemAddress(&range, 0, 0, nullptr, 0), ACL_ERROR_RT_PARAM_INVALID);
   EXPECT_CODE(aclrtReserveMemAddress(&range, kStep, 3, nullptr, 0), ACL_ERROR_RT_PARAM_INVALID);
   EXPECT_CODE(aclrtMallocPhysical(nullptr, kStep, &prop, 0), ACL_ERROR_INVALID_PARAM);
@@ -122,6 +121,20 @@ CASE(device_reset_ends_mappings) {
   EXPECT_OK(aclrtResetDevice(0));
   EXPECT_CODE(aclrtFreePhysical(handle), ACL_ERROR_RT_PARAM_INVALID);
   EXPECT_CODE(aclrtUnmapMem(range), ACL_ERROR_RT_PARAM_INVALID);
+  EXPECT_OK(aclrtReleaseMemAddress(range));
+}
+
+CASE(small_ranges_are_rounded_up) {
+  EXPECT_OK(aclrtSetDevice(0));
+  void* range = nullptr;
+  EXPECT_OK(aclrtReserveMemAddress(&range, 512, 0, nullptr, 1));
+  aclrtPhysicalMemProp prop = properties();
+  aclrtDrvMemHandle handle = nullptr;
+  EXPECT_OK(aclrtMallocPhysical(&handle, kStep, &prop, 0));
+  EXPECT_OK(aclrtMapMem(range, kStep, 0, handle, 0));
+  EXPECT_OK(aclrtMemset(range, kStep, 7, kStep));
+  EXPECT_OK(aclrtUnmapMem(range));
+  EXPECT_OK(aclrtFreePhysical(handle));
   EXPECT_OK(aclrtReleaseMemAddress(range));
 }
 

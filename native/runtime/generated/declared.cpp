@@ -32,7 +32,6 @@ aclError aclrtSnapShotCallbackUnregister(aclrtSnapShotStage, aclrtSnapShotCallBa
 aclError aclrtRegStreamStateCallback(const char*, aclrtStreamStateCallback, void*) { return pyaclnn::unsupported("aclrtRegStreamStateCallback"); }
 aclError aclrtRegDeviceStateCallback(const char*, aclrtDeviceStateCallback, void*) { return pyaclnn::unsupported("aclrtRegDeviceStateCallback"); }
 aclError aclmdlRICaptureBegin(aclrtStream, aclmdlRICaptureMode) { return pyaclnn::unsupported("aclmdlRICaptureBegin"); }
-aclError aclmdlRICaptureGetInfo(aclrtStream, aclmdlRICaptureStatus*, aclmdlRI*) { return pyaclnn::unsupported("aclmdlRICaptureGetInfo"); }
 aclError aclmdlRICaptureEnd(aclrtStream, aclmdlRI*) { return pyaclnn::unsupported("aclmdlRICaptureEnd"); }
 aclError aclmdlRIDebugPrint(aclmdlRI) { return pyaclnn::unsupported("aclmdlRIDebugPrint"); }
 aclError aclmdlRIDebugJsonPrint(aclmdlRI, const char*, uint32_t) { return pyaclnn::unsupported("aclmdlRIDebugJsonPrint"); }
