@@ -73,6 +73,8 @@ class Call {
   }
 
   const aclTensor& tensor(int param) const { return *tensors_[param]; }
+  // The same, kept whole for a task that tells it how many elements it got: its owner may destroy it before.
+  ACLNN_PRIVATE std::shared_ptr<aclTensor> share(int param) const;
   // Members of a tensor list; an empty Ref stands for a null member.
   const std::vector<Ref<aclTensor>>& tensor_list(int param) const { return lists_[list_of_[param]]; }
   // Where Run::address finds the members of a list: members of one list are neighbours.

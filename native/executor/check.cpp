@@ -13,6 +13,10 @@
 
 namespace pyaclnn {
 
+std::shared_ptr<aclTensor> Call::share(int param) const {
+  return {tensors_[param].get(), [held = tensors_[param]](aclTensor*) {}};
+}
+
 Status Call::fail(int32_t code, int param, const char* format, ...) const {
   char text[1024];
   va_list arguments;
@@ -40,7 +44,13 @@ Status check_null(Call& call) {
     const Param& param = call.row().params[i];
     if (is_pointer(param.kind) && !param.optional && !call.has(i)) return ACLNN_NULL_ARGUMENT(param.name);
   }
-  return Status();
+  const ParamList any = call.row().any_of;
+  for (ParamList param = any; *param >= 0; ++param) {
+    if (call.has(*param)) return Status();
+  }
+  if (*any < 0) return Status();
+  return call.fail(ACLNN_ERR_PARAM_NULLPTR, *any, "expected one of %s at least, got nullptr for all",
+                   join_names(call.row(), any).c_str());
 }
 
 // Some operators succeed without a look at the rest when an input has no elements.
@@ -282,6 +292,7 @@ Status check_shape_rule(const Call& call, const ShapeRule& rule) {
   }
   Dims expected;
   ACLNN_TRY(broadcast_all(call, rule.sources, &expected));
+  if (rule.kind == ShapeRule::flat) expected = {element_count(expected)};
   if (shape == expected) return Status();
   return call.fail(call.row().shape_code, rule.param, "expected shape %s (from %s), got %s",
                    to_string(expected).c_str(), join_names(call.row(), rule.sources).c_str(),

@@ -67,6 +67,7 @@ struct ShapeRule {
     reduction0,  // as reduction, but one element must have no dims
     reduction,  // broadcast of the sources when attribute `attr` says none (0), else one element
     one,        // one element, of no dims or one
+    flat,       // one dim with as many elements as the broadcast of the sources
     reduced,    // of the tensor without the dims that an attribute names: see executor/check_dims.h
     reduced_or_one,  // the same; one element may have no dims or one
   } kind;
@@ -131,6 +132,7 @@ struct Row {
   Compute compute;
   ParamList operands;              // tensors and scalars in the order the kernel takes them
   ParamList converts;              // scalars that must convert to the promoted dtype
+  ParamList any_of;                // optional arguments of which one at least must be there
   int8_t output;                   // the first output, -1 where there is none
   ParamList broadcast;             // empty: no common shape
   int8_t onto;                     // the argument whose shape the common one must be, -1: any

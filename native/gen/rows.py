@@ -19,14 +19,14 @@ PROMOTE_RULES = ("table", "scalar", "compare", "compare_exact", "compare_single"
 COMPUTE = ("promoted", "floating", "single", "single_floating", "boolean", "output", "output_integral")
 KEYS = {
     "args", "header", "like", "products", "order", "custom", "plan", "roles", "optional", "dtypes", "same_dtype", "attrs",
-    "rank", "dims", "promote", "computes", "compute", "in_float", "in_double", "operands", "converts", "broadcast", "onto",
-    "shapes", "alloc", "out_dtypes", "shape_code", "defaults", "summary", "doc", "torch", "ulp",
+    "rank", "dims", "promote", "computes", "compute", "in_float", "in_double", "operands", "converts",
+    "any_of", "broadcast", "onto", "shapes", "alloc", "counted", "out_dtypes", "shape_code", "defaults", "summary", "doc", "torch", "ulp",
 }  # fmt: skip
 # What a row takes over unchanged from the one it is `like`.
 INHERITED_AS_IS = ("products", "ulp", "compute", "computes", "in_float", "in_double", "custom", "doc")
 # Dtypes of outputs; the last three are checked: that of the real part, FLOAT for an integral dtype, and both.
 OUT_DTYPE_RULES = ("same", "fixed", "named", "real", "floating", "real_floating")
-SHAPE_RULES = ("same", "broadcast", "reduction", "reduction0", "reduction1", "one", "reduced", "reduced_or_one")
+SHAPE_RULES = ("same", "broadcast", "reduction", "reduction0", "reduction1", "one", "flat", "reduced", "reduced_or_one")
 # Further rules by which Python makes outputs; what they must be is checked where the operator is planned.
 ALLOC_RULES = ("permuted", "expanded", "repeated", "sliced", "flattened", "extents")
 
@@ -242,7 +242,7 @@ def validate(row):
             raise RowError(f"{row.name}: {key} is missing")
     for key in ("roles", "dtypes", "attrs", "rank", "dims", "shapes", "alloc", "out_dtypes", "defaults"):
         known(key, row.keys.get(key, {}))
-    for key in ("optional", "operands", "converts", "broadcast", "onto"):
+    for key in ("optional", "operands", "converts", "any_of", "broadcast", "onto", "counted"):
         known(key, row.names(key))
     known("promote", row.promote.args)
     if row.promote.name not in PROMOTE_RULES or row.keys.get("compute", "promoted") not in COMPUTE:

@@ -1,16 +1,20 @@
 """One call of an operator: arguments, the two phases, synchronise, results."""
 
+import ctypes
+
 import numpy as np
 
 from pyaclnn import dtypes
 from pyaclnn._native import ffi, lib
 from pyaclnn._threads import thread
-from pyaclnn.errors import AclError, recent_message
+from pyaclnn.errors import AclError, check, recent_message
 from pyaclnn.ops import _arguments, _plans
 from pyaclnn.ops._rules import DTYPE_RULES, SHAPE_RULES, Unresolved
 
 _STREAM_GONE = 107017
 _NULL = ffi.NULL
+# C++'s delete[], which the interface wants for arrays that it hands out.
+_delete_array = ctypes.CFUNCTYPE(None, ctypes.c_void_p)(("_ZdaPv", ctypes.CDLL("libstdc++.so.6")))
 _destroy_tensor = lib.aclDestroyTensor
 _synchronize = lib.aclrtSynchronizeStream
 _key_of = _plans.key_of
@@ -33,6 +37,8 @@ class Operator:
         self.dtype_attributes = {param.python for param in inputs if param.kind == "dtype"}
         written = [param for param in row.params if param.role == "inout" or param.allocated]
         self.result_slots = [self.slots[param.python] for param in written]
+        # Outputs with room for more than the task may find: the task writes their real extent into the descriptor.
+        self.counted = [(self.slots[p.python], p.python) for p in outputs if row.outs.get(p.name, {}).get("counted")]
 
     def results(self, values):
         if len(self.result_slots) == 1:
@@ -142,7 +148,7 @@ def _code(view):
 
 def invoke(operator, values):
     """Runs the operator on the thread's stream, waits, and gives its outputs."""
-    key = _key_of(operator, values)
+    key = None if operator.counted else _key_of(operator, values)
     if key is not None:
         plan = thread.plans.get(key)
         if plan is not None and not plan.busy:
@@ -193,9 +199,21 @@ def _plan_and_run(operator, values, key):
             raise AclError(status, message=recent_message())
         if plan is not None:
             _plans.keep(thread.plans, key, plan)
+        for slot, name in operator.counted:
+            bound[slot] = bound[slot][: _extent(dict(call.tensors)[name])]
     finally:
         call.release()
     return operator.results(bound)
+
+
+def _extent(tensor):
+    """The first extent of a descriptor."""
+    dims, count = ffi.new("int64_t **"), ffi.new("uint64_t *")
+    check(lib.aclGetViewShape(tensor, dims, count))
+    try:
+        return dims[0][0]
+    finally:
+        _delete_array(int(ffi.cast("uintptr_t", dims[0])))
 
 
 def _plan(operator, arguments, call):

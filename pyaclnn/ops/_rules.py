@@ -39,6 +39,10 @@ def _broadcast(inputs, args):
     return broadcast_shapes([inputs.shape(name) for name in args if inputs.given(name)] or [()])
 
 
+def _flat(inputs, args):
+    return (math.prod(_broadcast(inputs, args)),)
+
+
 def _dims(inputs, args):
     bound = inputs.dims()
     try:
@@ -111,6 +115,7 @@ SHAPE_RULES = {
     "reduction0": _reduction_to(()),
     "reduction1": _reduction_to((1,)),
     "one": lambda inputs, args: (),
+    "flat": _flat,
     "reduced": _reduced,
     "reduced_or_one": _reduced,
     "permuted": _permuted,
