@@ -19,7 +19,9 @@
 
 #include "kernels/math/arc-inl.h"
 #include "kernels/math/erf-inl.h"
+#include "kernels/math/erfinv-inl.h"
 #include "kernels/math/exp-inl.h"
+#include "kernels/math/gamma-inl.h"
 #include "kernels/math/hyper-inl.h"
 #include "kernels/math/log-inl.h"
 #include "kernels/math/pow-inl.h"
@@ -53,6 +55,11 @@
   X(sqrt, sqrt(x), sqrtq(x))                  \
   X(rsqrt, 1 / sqrt(x), 1 / sqrtq(x))         \
   X(reciprocal, 1 / x, 1 / x)
+// Those that exist for f32 only, or for f64 without a bound in ULP.
+#define SINGLE_FUNCTIONS(X)        \
+  X(erfinv, inverse_erf(x))        \
+  X(lgamma, lgamma_r(x, &g_sign))  \
+  X(digamma, digamma(x))
 #define BINARY_FUNCTIONS(X)             \
   X(pow, pow(x, y), powq(x, y))         \
   X(atan2, atan2(x, y), atan2q(x, y))
@@ -62,10 +69,12 @@
 #include <cstddef>
 #define COUNT(name, f64, f128) +1
 inline constexpr int kUnary = UNARY_FUNCTIONS(COUNT);
+#define COUNT_SINGLE(name, f64) +1
+inline constexpr int kSingle = SINGLE_FUNCTIONS(COUNT_SINGLE);
 inline constexpr int kBinary = BINARY_FUNCTIONS(COUNT);
 template <class T>
 struct Functions {
-  void (*unary[kUnary])(const T* x, T* out, size_t count);
+  void (*unary[kUnary + kSingle])(const T* x, T* out, size_t count);
   void (*binary[kBinary])(const T* x, const T* y, T* out, size_t count);
 };
 #endif
@@ -93,12 +102,15 @@ namespace HWY_NAMESPACE {
 #define DEFINE_BINARY(name, f64, f128) DEFINE_BINARY_OF(name, float, _f32) DEFINE_BINARY_OF(name, double, _f64)
 UNARY_FUNCTIONS(DEFINE_UNARY)
 BINARY_FUNCTIONS(DEFINE_BINARY)
+#define DEFINE_SINGLE(name, f64) DEFINE_UNARY_OF(name, float, _f32)
+SINGLE_FUNCTIONS(DEFINE_SINGLE)
 
 #define RUN_F32(name, f64, f128) run_##name##_f32,
+#define RUN_SINGLE(name, f64) run_##name##_f32,
 #define RUN_F64(name, f64, f128) run_##name##_f64,
 extern const Functions<float> functions_f32;
 extern const Functions<double> functions_f64;
-const Functions<float> functions_f32 = {{UNARY_FUNCTIONS(RUN_F32)}, {BINARY_FUNCTIONS(RUN_F32)}};
+const Functions<float> functions_f32 = {{UNARY_FUNCTIONS(RUN_F32) SINGLE_FUNCTIONS(RUN_SINGLE)}, {BINARY_FUNCTIONS(RUN_F32)}};
 const Functions<double> functions_f64 = {{UNARY_FUNCTIONS(RUN_F64)}, {BINARY_FUNCTIONS(RUN_F64)}};
 
 }  // namespace HWY_NAMESPACE
@@ -142,15 +154,19 @@ int ilogbq(Quad x) { return ilogbl(x); }
 bool signbitq(Quad x) { return std::signbit(x); }
 #endif
 
+#include "references.h"
+
 Quad sigmoidq(Quad x) { return 1 / (1 + expq(-x)); }
 #define LAMBDA_F64(name, f64, f128) [](double x) -> double { return f64; },
 #define LAMBDA_F128(name, f64, f128) [](Quad x) -> Quad { return f128; },
 #define LAMBDA2_F64(name, f64, f128) [](double x, double y) -> double { return f64; },
 #define LAMBDA2_F128(name, f64, f128) [](Quad x, Quad y) -> Quad { return f128; },
 #define NAME(name, f64, f128) #name,
-constexpr const char* kUnaryNames[] = {UNARY_FUNCTIONS(NAME)};
+#define LAMBDA_SINGLE(name, f64) [](double x) -> double { return f64; },
+#define NAME_SINGLE(name, f64) #name,
+constexpr const char* kUnaryNames[] = {UNARY_FUNCTIONS(NAME) SINGLE_FUNCTIONS(NAME_SINGLE)};
 constexpr const char* kBinaryNames[] = {BINARY_FUNCTIONS(NAME)};
-double (*const kUnaryF64[])(double) = {UNARY_FUNCTIONS(LAMBDA_F64)};
+double (*const kUnaryF64[])(double) = {UNARY_FUNCTIONS(LAMBDA_F64) SINGLE_FUNCTIONS(LAMBDA_SINGLE)};
 Quad (*const kUnaryF128[])(Quad) = {UNARY_FUNCTIONS(LAMBDA_F128)};
 double (*const kBinaryF64[])(double, double) = {BINARY_FUNCTIONS(LAMBDA2_F64)};
 Quad (*const kBinaryF128[])(Quad, Quad) = {BINARY_FUNCTIONS(LAMBDA2_F128)};
@@ -307,9 +323,9 @@ void check_binary(int f, const std::vector<Target>& targets, uint64_t samples, E
 }
 
 void check(const std::vector<Target>& targets, const Options& options) {
-  for (int f = 0; f < kUnary; ++f) {
+  for (int f = 0; f < kUnary + kSingle; ++f) {
     if (chosen(options.only, kUnaryNames[f] + std::string("_f32"))) check_unary_f32(f, targets, options);
-    if (chosen(options.only, kUnaryNames[f] + std::string("_f64"))) check_unary_f64(f, targets, options);
+    if (f < kUnary && chosen(options.only, kUnaryNames[f] + std::string("_f64"))) check_unary_f64(f, targets, options);
   }
   for (int f = 0; f < kBinary; ++f) {
     if (chosen(options.only, kBinaryNames[f] + std::string("_f32"))) {
@@ -351,7 +367,9 @@ int main(int argc, char** argv) {
   }
   if (command == "list") {
     for (const Target& target : targets) std::printf("{\"target\": \"%s\"}\n", target.name);
-    for (const char* name : kUnaryNames) std::printf("{\"unary\": \"%s\"}\n", name);
+    for (int f = 0; f < kUnary + kSingle; ++f) {
+      std::printf("{\"%s\": \"%s\"}\n", f < kUnary ? "unary" : "single", kUnaryNames[f]);
+    }
     for (const char* name : kBinaryNames) std::printf("{\"binary\": \"%s\"}\n", name);
   } else if (command == "check") {
     check(targets, options);

@@ -17,7 +17,7 @@ void range_of(const std::string& name, double& low, double& high) {
   low = -10, high = 10;
   if (name == "log" || name == "log2" || name == "log10") low = 1e-3, high = 100;
   if (name == "log1p") low = -0.9, high = 100;
-  if (name == "asin" || name == "acos" || name == "atanh") low = -1, high = 1;
+  if (name == "asin" || name == "acos" || name == "atanh" || name == "erfinv") low = -1, high = 1;
   if (name == "acosh") low = 1, high = 100;
   if (name == "sqrt" || name == "rsqrt" || name == "reciprocal") low = 0.1, high = 100;
   if (name == "erf") low = -4, high = 4;
@@ -45,17 +45,18 @@ void bench_one(const char* name, const char* suffix, const Target& target, Run r
 }
 void bench(const std::vector<Target>& targets, const Options& options) {
   for (const Target& target : targets) {
-    for (int f = 0; f < kUnary + kBinary; ++f) {
-      const bool one = f < kUnary;
-      const char* name = one ? kUnaryNames[f] : kBinaryNames[f - kUnary];
+    constexpr int kOne = kUnary + kSingle;
+    for (int f = 0; f < kOne + kBinary; ++f) {
+      const bool one = f < kOne;
+      const char* name = one ? kUnaryNames[f] : kBinaryNames[f - kOne];
       if (chosen(options.only, name + std::string("_f32"))) {
         bench_one<float>(name, "_f32", target, [&](const float* x, const float* y, float* out, size_t n) {
-          one ? target.f32->unary[f](x, out, n) : target.f32->binary[f - kUnary](x, y, out, n);
+          one ? target.f32->unary[f](x, out, n) : target.f32->binary[f - kOne](x, y, out, n);
         });
       }
-      if (chosen(options.only, name + std::string("_f64"))) {
+      if ((f < kUnary || !one) && chosen(options.only, name + std::string("_f64"))) {
         bench_one<double>(name, "_f64", target, [&](const double* x, const double* y, double* out, size_t n) {
-          one ? target.f64->unary[f](x, out, n) : target.f64->binary[f - kUnary](x, y, out, n);
+          one ? target.f64->unary[f](x, out, n) : target.f64->binary[f - kOne](x, y, out, n);
         });
       }
     }
