@@ -55,6 +55,20 @@ def torch_smooth_l1(x, y, reduction, out):
     return contenders
 
 
+def torch_reduction(operator, x, dims):
+    import torch
+
+    x = _torch_array(x)
+    dims = dims or list(range(x.ndim))
+    work = {
+        "ReduceSum": lambda: torch.sum(x, dims),
+        "Mean": lambda: torch.mean(x, dims),
+        "Amax": lambda: torch.amax(x, dims),
+        "MaxDim": lambda: torch.max(x, dims[0]),
+    }
+    return {"torch": work[operator]}
+
+
 def torch_cross_entropy_grad(logits, log_prob, target, weight, smoothing):
     import torch
     import torch.nn.functional as functional

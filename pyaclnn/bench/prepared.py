@@ -38,6 +38,8 @@ class Prepared:
     def _argument(self, value, written):
         if value is None:
             return ffi.NULL
+        if isinstance(value, list):
+            return ffi.gc(lib.aclCreateIntArray(ffi.new("int64_t[]", value), len(value)), lib.aclDestroyIntArray)
         if isinstance(value, bytes):
             return ffi.new("char[]", value)
         if hasattr(value, "shape"):

@@ -8,10 +8,10 @@ import tempfile
 from contextlib import contextmanager
 from pathlib import Path
 
-from pyaclnn.bench import bandwidth, cases, peers, report, timing
+from pyaclnn.bench import bandwidth, cases, peers, reductions, report, timing
 from pyaclnn.cli.doctor import isa, threads
 
-SETS = {"targets": cases.targets, "quick": cases.quick, "sizes": cases.sizes}
+SETS = {"targets": cases.targets, "quick": cases.quick, "sizes": cases.sizes, "reductions": reductions.reductions}
 
 
 def add_arguments(parser):

@@ -36,6 +36,12 @@ def test_ops_chooses_cases():
     assert len(done.stdout.splitlines()) == 2
 
 
+def test_reductions_are_a_set():
+    done = bench("--set", "reductions", "--rounds", 3, "--against", "", "--ops", "small f32")
+    assert done.returncode == 0, done.stderr
+    assert [line.split()[0] for line in done.stdout.splitlines()[1:]] == ["ReduceSum", "Mean", "Amax", "MaxDim"]
+
+
 def test_threads_measures_each_count(tmp_path):
     path = tmp_path / "numbers.json"
     done = bench("--set", "quick", "--rounds", 3, "--against", "", "--ops", "backward", "--threads", "1,2", "--json", path)

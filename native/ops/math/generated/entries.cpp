@@ -10,7 +10,6 @@ Status acosh(Call& call);
 Status add(Call& call);
 Status add_relu(Call& call);
 Status angle_v2(Call& call);
-Status any_bound(Call& call);
 Status arange(Call& call);
 Status asin(Call& call);
 Status asinh(Call& call);
@@ -182,11 +181,12 @@ constexpr int8_t kAbs_promote[] = {-1};
 constexpr int8_t kAbs_operands[] = {0, -1};
 constexpr int8_t kAbs_broadcast[] = {-1};
 constexpr int8_t kAbs_converts[] = {-1};
+constexpr int8_t kAbs_any_of[] = {-1};
 constexpr ParamList kAbs_same[] = {nullptr};
 constexpr OutDType kAbs_out_dtypes[] = {{OutDType::real, 1, 0}, {}};
 constexpr int8_t kAbs_out_sources[] = {0, -1};
 constexpr ShapeRule kAbs_shapes[] = {{ShapeRule::same, 1, -1, kAbs_out_sources}};
-constexpr Row kAbs = {"aclnnAbs", kAbs_params, 2, 0x1f, kAbs_order, 5, kAbs_promote, PromoteRule::table, nullptr, Compute::promoted, kAbs_operands, kAbs_converts, 1, kAbs_broadcast, -1, kAbs_same, kAbs_shapes, 1, 161002, nullptr, ops::abs, nullptr, nullptr, kAbs_out_dtypes};
+constexpr Row kAbs = {"aclnnAbs", kAbs_params, 2, 0x1f, kAbs_order, 5, kAbs_promote, PromoteRule::table, nullptr, Compute::promoted, kAbs_operands, kAbs_converts, kAbs_any_of, 1, kAbs_broadcast, -1, kAbs_same, kAbs_shapes, 1, 161002, nullptr, ops::abs, nullptr, nullptr, kAbs_out_dtypes};
 
 constexpr Param kAcos_params[] = {
     {"input", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL, 0x1ff, nullptr, {}},
@@ -197,10 +197,11 @@ constexpr int8_t kAcos_promote[] = {-1};
 constexpr int8_t kAcos_operands[] = {0, -1};
 constexpr int8_t kAcos_broadcast[] = {-1};
 constexpr int8_t kAcos_converts[] = {-1};
+constexpr int8_t kAcos_any_of[] = {-1};
 constexpr ParamList kAcos_same[] = {nullptr};
 constexpr int8_t kAcos_out_sources[] = {0, -1};
 constexpr ShapeRule kAcos_shapes[] = {{ShapeRule::same, 1, -1, kAcos_out_sources}};
-constexpr Row kAcos = {"aclnnAcos", kAcos_params, 2, 0x1b, kAcos_order, 4, kAcos_promote, PromoteRule::table, nullptr, Compute::floating, kAcos_operands, kAcos_converts, 1, kAcos_broadcast, -1, kAcos_same, kAcos_shapes, 1, 161002, nullptr, ops::acos};
+constexpr Row kAcos = {"aclnnAcos", kAcos_params, 2, 0x1b, kAcos_order, 4, kAcos_promote, PromoteRule::table, nullptr, Compute::floating, kAcos_operands, kAcos_converts, kAcos_any_of, 1, kAcos_broadcast, -1, kAcos_same, kAcos_shapes, 1, 161002, nullptr, ops::acos};
 
 constexpr Param kAcosh_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_a2_a3_BOOL_a2_a3_complex_a2_a3, 0x1ff, nullptr, {}},
@@ -211,10 +212,11 @@ constexpr int8_t kAcosh_promote[] = {-1};
 constexpr int8_t kAcosh_operands[] = {0, -1};
 constexpr int8_t kAcosh_broadcast[] = {-1};
 constexpr int8_t kAcosh_converts[] = {-1};
+constexpr int8_t kAcosh_any_of[] = {-1};
 constexpr ParamList kAcosh_same[] = {nullptr};
 constexpr int8_t kAcosh_out_sources[] = {0, -1};
 constexpr ShapeRule kAcosh_shapes[] = {{ShapeRule::same, 1, -1, kAcosh_out_sources}};
-constexpr Row kAcosh = {"aclnnAcosh", kAcosh_params, 2, 0x1b, kAcosh_order, 6, kAcosh_promote, PromoteRule::table, nullptr, Compute::floating, kAcosh_operands, kAcosh_converts, 1, kAcosh_broadcast, -1, kAcosh_same, kAcosh_shapes, 1, 161002, nullptr, ops::acosh};
+constexpr Row kAcosh = {"aclnnAcosh", kAcosh_params, 2, 0x1b, kAcosh_order, 6, kAcosh_promote, PromoteRule::table, nullptr, Compute::floating, kAcosh_operands, kAcosh_converts, kAcosh_any_of, 1, kAcosh_broadcast, -1, kAcosh_same, kAcosh_shapes, 1, 161002, nullptr, ops::acosh};
 
 constexpr Param kAdd_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
@@ -227,10 +229,11 @@ constexpr int8_t kAdd_promote[] = {0, 1, -1};
 constexpr int8_t kAdd_operands[] = {0, 1, -1};
 constexpr int8_t kAdd_broadcast[] = {0, 1, -1};
 constexpr int8_t kAdd_converts[] = {2, -1};
+constexpr int8_t kAdd_any_of[] = {-1};
 constexpr ParamList kAdd_same[] = {nullptr};
 constexpr int8_t kAdd_out_sources[] = {0, 1, -1};
 constexpr ShapeRule kAdd_shapes[] = {{ShapeRule::broadcast, 3, -1, kAdd_out_sources}};
-constexpr Row kAdd = {"aclnnAdd", kAdd_params, 4, 0xf, kAdd_order, 7, kAdd_promote, PromoteRule::table, nullptr, Compute::promoted, kAdd_operands, kAdd_converts, 3, kAdd_broadcast, -1, kAdd_same, kAdd_shapes, 1, 161002, nullptr, ops::add};
+constexpr Row kAdd = {"aclnnAdd", kAdd_params, 4, 0xf, kAdd_order, 7, kAdd_promote, PromoteRule::table, nullptr, Compute::promoted, kAdd_operands, kAdd_converts, kAdd_any_of, 3, kAdd_broadcast, -1, kAdd_same, kAdd_shapes, 1, 161002, nullptr, ops::add};
 
 constexpr Param kAddRelu_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_ints, 0x1ff, nullptr, {}},
@@ -243,10 +246,11 @@ constexpr int8_t kAddRelu_promote[] = {0, 1, -1};
 constexpr int8_t kAddRelu_operands[] = {0, 1, -1};
 constexpr int8_t kAddRelu_broadcast[] = {0, 1, -1};
 constexpr int8_t kAddRelu_converts[] = {2, -1};
+constexpr int8_t kAddRelu_any_of[] = {-1};
 constexpr ParamList kAddRelu_same[] = {nullptr};
 constexpr int8_t kAddRelu_out_sources[] = {0, 1, -1};
 constexpr ShapeRule kAddRelu_shapes[] = {{ShapeRule::broadcast, 3, -1, kAddRelu_out_sources}};
-constexpr Row kAddRelu = {"aclnnAddRelu", kAddRelu_params, 4, 0xf, kAddRelu_order, 7, kAddRelu_promote, PromoteRule::table, nullptr, Compute::single_floating, kAddRelu_operands, kAddRelu_converts, 3, kAddRelu_broadcast, -1, kAddRelu_same, kAddRelu_shapes, 1, 161002, nullptr, ops::add_relu};
+constexpr Row kAddRelu = {"aclnnAddRelu", kAddRelu_params, 4, 0xf, kAddRelu_order, 7, kAddRelu_promote, PromoteRule::table, nullptr, Compute::single_floating, kAddRelu_operands, kAddRelu_converts, kAddRelu_any_of, 3, kAddRelu_broadcast, -1, kAddRelu_same, kAddRelu_shapes, 1, 161002, nullptr, ops::add_relu};
 
 constexpr Param kAddV3_params[] = {
     {"self", ParamKind::scalar, Role::in, false, &kSet_float_INT32_INT8, 0x1ff, nullptr, {}},
@@ -259,10 +263,11 @@ constexpr int8_t kAddV3_promote[] = {0, 1, -1};
 constexpr int8_t kAddV3_operands[] = {0, 1, -1};
 constexpr int8_t kAddV3_broadcast[] = {-1};
 constexpr int8_t kAddV3_converts[] = {2, -1};
+constexpr int8_t kAddV3_any_of[] = {-1};
 constexpr ParamList kAddV3_same[] = {nullptr};
 constexpr int8_t kAddV3_out_sources[] = {1, -1};
 constexpr ShapeRule kAddV3_shapes[] = {{ShapeRule::same, 3, -1, kAddV3_out_sources}};
-constexpr Row kAddV3 = {"aclnnAddV3", kAddV3_params, 4, 0x4, kAddV3_order, 6, kAddV3_promote, PromoteRule::scalar, nullptr, Compute::single_floating, kAddV3_operands, kAddV3_converts, 3, kAddV3_broadcast, -1, kAddV3_same, kAddV3_shapes, 1, 161002, nullptr, ops::add};
+constexpr Row kAddV3 = {"aclnnAddV3", kAddV3_params, 4, 0x4, kAddV3_order, 6, kAddV3_promote, PromoteRule::scalar, nullptr, Compute::single_floating, kAddV3_operands, kAddV3_converts, kAddV3_any_of, 3, kAddV3_broadcast, -1, kAddV3_same, kAddV3_shapes, 1, 161002, nullptr, ops::add};
 
 constexpr Param kAdds_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
@@ -275,10 +280,11 @@ constexpr int8_t kAdds_promote[] = {0, 1, -1};
 constexpr int8_t kAdds_operands[] = {0, 1, -1};
 constexpr int8_t kAdds_broadcast[] = {-1};
 constexpr int8_t kAdds_converts[] = {2, -1};
+constexpr int8_t kAdds_any_of[] = {-1};
 constexpr ParamList kAdds_same[] = {nullptr};
 constexpr int8_t kAdds_out_sources[] = {0, -1};
 constexpr ShapeRule kAdds_shapes[] = {{ShapeRule::same, 3, -1, kAdds_out_sources}};
-constexpr Row kAdds = {"aclnnAdds", kAdds_params, 4, 0x1f, kAdds_order, 6, kAdds_promote, PromoteRule::scalar, nullptr, Compute::promoted, kAdds_operands, kAdds_converts, 3, kAdds_broadcast, -1, kAdds_same, kAdds_shapes, 1, 161002, nullptr, ops::add};
+constexpr Row kAdds = {"aclnnAdds", kAdds_params, 4, 0x1f, kAdds_order, 6, kAdds_promote, PromoteRule::scalar, nullptr, Compute::promoted, kAdds_operands, kAdds_converts, kAdds_any_of, 3, kAdds_broadcast, -1, kAdds_same, kAdds_shapes, 1, 161002, nullptr, ops::add};
 
 constexpr Param kAngleV2_params[] = {
     {"x", ParamKind::tensor, Role::in, false, &kSet_float_ints_BOOL_COMPLEX64, 0x1ff, nullptr, {}},
@@ -289,11 +295,12 @@ constexpr int8_t kAngleV2_promote[] = {-1};
 constexpr int8_t kAngleV2_operands[] = {0, -1};
 constexpr int8_t kAngleV2_broadcast[] = {-1};
 constexpr int8_t kAngleV2_converts[] = {-1};
+constexpr int8_t kAngleV2_any_of[] = {-1};
 constexpr ParamList kAngleV2_same[] = {nullptr};
 constexpr OutDType kAngleV2_out_dtypes[] = {{OutDType::real_floating, 1, 0}, {}};
 constexpr int8_t kAngleV2_out_sources[] = {0, -1};
 constexpr ShapeRule kAngleV2_shapes[] = {{ShapeRule::same, 1, -1, kAngleV2_out_sources}};
-constexpr Row kAngleV2 = {"aclnnAngleV2", kAngleV2_params, 2, 0x7, kAngleV2_order, 4, kAngleV2_promote, PromoteRule::table, nullptr, Compute::floating, kAngleV2_operands, kAngleV2_converts, 1, kAngleV2_broadcast, -1, kAngleV2_same, kAngleV2_shapes, 1, 161002, nullptr, ops::angle_v2, nullptr, nullptr, kAngleV2_out_dtypes};
+constexpr Row kAngleV2 = {"aclnnAngleV2", kAngleV2_params, 2, 0x7, kAngleV2_order, 4, kAngleV2_promote, PromoteRule::table, nullptr, Compute::floating, kAngleV2_operands, kAngleV2_converts, kAngleV2_any_of, 1, kAngleV2_broadcast, -1, kAngleV2_same, kAngleV2_shapes, 1, 161002, nullptr, ops::angle_v2, nullptr, nullptr, kAngleV2_out_dtypes};
 
 constexpr Param kArange_params[] = {
     {"start", ParamKind::scalar, Role::in, false, &kSet_float_DOUBLE_ints_BOOL, 0x1ff, nullptr, {}},
@@ -306,8 +313,9 @@ constexpr int8_t kArange_promote[] = {-1};
 constexpr int8_t kArange_operands[] = {-1};
 constexpr int8_t kArange_broadcast[] = {-1};
 constexpr int8_t kArange_converts[] = {-1};
+constexpr int8_t kArange_any_of[] = {-1};
 constexpr ParamList kArange_same[] = {nullptr};
-constexpr Row kArange = {"aclnnArange", kArange_params, 4, 0x1f, kArange_order, 3, kArange_promote, PromoteRule::table, nullptr, Compute::promoted, kArange_operands, kArange_converts, 3, kArange_broadcast, -1, kArange_same, nullptr, 0, 161002, nullptr, ops::arange};
+constexpr Row kArange = {"aclnnArange", kArange_params, 4, 0x1f, kArange_order, 3, kArange_promote, PromoteRule::table, nullptr, Compute::promoted, kArange_operands, kArange_converts, kArange_any_of, 3, kArange_broadcast, -1, kArange_same, nullptr, 0, 161002, nullptr, ops::arange};
 
 constexpr Param kAsin_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a3_DOUBLE_ints_BOOL, 0x1ff, nullptr, {}},
@@ -318,10 +326,11 @@ constexpr int8_t kAsin_promote[] = {-1};
 constexpr int8_t kAsin_operands[] = {0, -1};
 constexpr int8_t kAsin_broadcast[] = {-1};
 constexpr int8_t kAsin_converts[] = {-1};
+constexpr int8_t kAsin_any_of[] = {-1};
 constexpr ParamList kAsin_same[] = {nullptr};
 constexpr int8_t kAsin_out_sources[] = {0, -1};
 constexpr ShapeRule kAsin_shapes[] = {{ShapeRule::same, 1, -1, kAsin_out_sources}};
-constexpr Row kAsin = {"aclnnAsin", kAsin_params, 2, 0x1f, kAsin_order, 4, kAsin_promote, PromoteRule::table, nullptr, Compute::floating, kAsin_operands, kAsin_converts, 1, kAsin_broadcast, -1, kAsin_same, kAsin_shapes, 1, 161002, nullptr, ops::asin};
+constexpr Row kAsin = {"aclnnAsin", kAsin_params, 2, 0x1f, kAsin_order, 4, kAsin_promote, PromoteRule::table, nullptr, Compute::floating, kAsin_operands, kAsin_converts, kAsin_any_of, 1, kAsin_broadcast, -1, kAsin_same, kAsin_shapes, 1, 161002, nullptr, ops::asin};
 
 constexpr Param kAsinh_params[] = {
     {"input", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL_complex_a2_a3, 0x1ff, nullptr, {}},
@@ -332,10 +341,11 @@ constexpr int8_t kAsinh_promote[] = {-1};
 constexpr int8_t kAsinh_operands[] = {0, -1};
 constexpr int8_t kAsinh_broadcast[] = {-1};
 constexpr int8_t kAsinh_converts[] = {-1};
+constexpr int8_t kAsinh_any_of[] = {-1};
 constexpr ParamList kAsinh_same[] = {nullptr};
 constexpr int8_t kAsinh_out_sources[] = {0, -1};
 constexpr ShapeRule kAsinh_shapes[] = {{ShapeRule::same, 1, -1, kAsinh_out_sources}};
-constexpr Row kAsinh = {"aclnnAsinh", kAsinh_params, 2, 0x1b, kAsinh_order, 5, kAsinh_promote, PromoteRule::table, nullptr, Compute::floating, kAsinh_operands, kAsinh_converts, 1, kAsinh_broadcast, -1, kAsinh_same, kAsinh_shapes, 1, 161002, nullptr, ops::asinh};
+constexpr Row kAsinh = {"aclnnAsinh", kAsinh_params, 2, 0x1b, kAsinh_order, 5, kAsinh_promote, PromoteRule::table, nullptr, Compute::floating, kAsinh_operands, kAsinh_converts, kAsinh_any_of, 1, kAsinh_broadcast, -1, kAsinh_same, kAsinh_shapes, 1, 161002, nullptr, ops::asinh};
 
 constexpr Param kAtan_params[] = {
     {"input", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_a2_a3_training_inference_ints_BOOL, 0x1ff, nullptr, {}},
@@ -346,10 +356,11 @@ constexpr int8_t kAtan_promote[] = {-1};
 constexpr int8_t kAtan_operands[] = {0, -1};
 constexpr int8_t kAtan_broadcast[] = {-1};
 constexpr int8_t kAtan_converts[] = {-1};
+constexpr int8_t kAtan_any_of[] = {-1};
 constexpr ParamList kAtan_same[] = {nullptr};
 constexpr int8_t kAtan_out_sources[] = {0, -1};
 constexpr ShapeRule kAtan_shapes[] = {{ShapeRule::same, 1, -1, kAtan_out_sources}};
-constexpr Row kAtan = {"aclnnAtan", kAtan_params, 2, 0x1f, kAtan_order, 4, kAtan_promote, PromoteRule::table, nullptr, Compute::floating, kAtan_operands, kAtan_converts, 1, kAtan_broadcast, -1, kAtan_same, kAtan_shapes, 1, 161002, nullptr, ops::atan};
+constexpr Row kAtan = {"aclnnAtan", kAtan_params, 2, 0x1f, kAtan_order, 4, kAtan_promote, PromoteRule::table, nullptr, Compute::floating, kAtan_operands, kAtan_converts, kAtan_any_of, 1, kAtan_broadcast, -1, kAtan_same, kAtan_shapes, 1, 161002, nullptr, ops::atan};
 
 constexpr Param kAtanh_params[] = {
     {"input", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL_complex_a2_a3, 0x1ff, nullptr, {}},
@@ -360,10 +371,11 @@ constexpr int8_t kAtanh_promote[] = {-1};
 constexpr int8_t kAtanh_operands[] = {0, -1};
 constexpr int8_t kAtanh_broadcast[] = {-1};
 constexpr int8_t kAtanh_converts[] = {-1};
+constexpr int8_t kAtanh_any_of[] = {-1};
 constexpr ParamList kAtanh_same[] = {nullptr};
 constexpr int8_t kAtanh_out_sources[] = {0, -1};
 constexpr ShapeRule kAtanh_shapes[] = {{ShapeRule::same, 1, -1, kAtanh_out_sources}};
-constexpr Row kAtanh = {"aclnnAtanh", kAtanh_params, 2, 0x1b, kAtanh_order, 4, kAtanh_promote, PromoteRule::table, nullptr, Compute::floating, kAtanh_operands, kAtanh_converts, 1, kAtanh_broadcast, -1, kAtanh_same, kAtanh_shapes, 1, 161002, nullptr, ops::atanh};
+constexpr Row kAtanh = {"aclnnAtanh", kAtanh_params, 2, 0x1b, kAtanh_order, 4, kAtanh_promote, PromoteRule::table, nullptr, Compute::floating, kAtanh_operands, kAtanh_converts, kAtanh_any_of, 1, kAtanh_broadcast, -1, kAtanh_same, kAtanh_shapes, 1, 161002, nullptr, ops::atanh};
 
 constexpr Param kBitwiseAndScalar_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_ints_UINT16_BOOL, 0x1ff, nullptr, {}},
@@ -375,10 +387,11 @@ constexpr int8_t kBitwiseAndScalar_promote[] = {0, 1, -1};
 constexpr int8_t kBitwiseAndScalar_operands[] = {0, 1, -1};
 constexpr int8_t kBitwiseAndScalar_broadcast[] = {-1};
 constexpr int8_t kBitwiseAndScalar_converts[] = {-1};
+constexpr int8_t kBitwiseAndScalar_any_of[] = {-1};
 constexpr ParamList kBitwiseAndScalar_same[] = {nullptr};
 constexpr int8_t kBitwiseAndScalar_out_sources[] = {0, -1};
 constexpr ShapeRule kBitwiseAndScalar_shapes[] = {{ShapeRule::same, 2, -1, kBitwiseAndScalar_out_sources}};
-constexpr Row kBitwiseAndScalar = {"aclnnBitwiseAndScalar", kBitwiseAndScalar_params, 3, 0x1f, kBitwiseAndScalar_order, 7, kBitwiseAndScalar_promote, PromoteRule::table, nullptr, Compute::promoted, kBitwiseAndScalar_operands, kBitwiseAndScalar_converts, 2, kBitwiseAndScalar_broadcast, -1, kBitwiseAndScalar_same, kBitwiseAndScalar_shapes, 1, 161002, nullptr, ops::bitwise_and};
+constexpr Row kBitwiseAndScalar = {"aclnnBitwiseAndScalar", kBitwiseAndScalar_params, 3, 0x1f, kBitwiseAndScalar_order, 7, kBitwiseAndScalar_promote, PromoteRule::table, nullptr, Compute::promoted, kBitwiseAndScalar_operands, kBitwiseAndScalar_converts, kBitwiseAndScalar_any_of, 2, kBitwiseAndScalar_broadcast, -1, kBitwiseAndScalar_same, kBitwiseAndScalar_shapes, 1, 161002, nullptr, ops::bitwise_and};
 
 constexpr Param kBitwiseAndTensor_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_ints_UINT16_BOOL, 0x1ff, nullptr, {}},
@@ -390,10 +403,11 @@ constexpr int8_t kBitwiseAndTensor_promote[] = {0, 1, -1};
 constexpr int8_t kBitwiseAndTensor_operands[] = {0, 1, -1};
 constexpr int8_t kBitwiseAndTensor_broadcast[] = {0, 1, -1};
 constexpr int8_t kBitwiseAndTensor_converts[] = {-1};
+constexpr int8_t kBitwiseAndTensor_any_of[] = {-1};
 constexpr ParamList kBitwiseAndTensor_same[] = {nullptr};
 constexpr int8_t kBitwiseAndTensor_out_sources[] = {0, 1, -1};
 constexpr ShapeRule kBitwiseAndTensor_shapes[] = {{ShapeRule::broadcast, 2, -1, kBitwiseAndTensor_out_sources}};
-constexpr Row kBitwiseAndTensor = {"aclnnBitwiseAndTensor", kBitwiseAndTensor_params, 3, 0x1f, kBitwiseAndTensor_order, 8, kBitwiseAndTensor_promote, PromoteRule::table, nullptr, Compute::promoted, kBitwiseAndTensor_operands, kBitwiseAndTensor_converts, 2, kBitwiseAndTensor_broadcast, -1, kBitwiseAndTensor_same, kBitwiseAndTensor_shapes, 1, 161002, nullptr, ops::bitwise_and};
+constexpr Row kBitwiseAndTensor = {"aclnnBitwiseAndTensor", kBitwiseAndTensor_params, 3, 0x1f, kBitwiseAndTensor_order, 8, kBitwiseAndTensor_promote, PromoteRule::table, nullptr, Compute::promoted, kBitwiseAndTensor_operands, kBitwiseAndTensor_converts, kBitwiseAndTensor_any_of, 2, kBitwiseAndTensor_broadcast, -1, kBitwiseAndTensor_same, kBitwiseAndTensor_shapes, 1, 161002, nullptr, ops::bitwise_and};
 
 constexpr Param kBitwiseAndTensorOut_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_ints_UINT16_BOOL, 0x1ff, nullptr, {}},
@@ -405,10 +419,11 @@ constexpr int8_t kBitwiseAndTensorOut_promote[] = {0, 1, -1};
 constexpr int8_t kBitwiseAndTensorOut_operands[] = {0, 1, -1};
 constexpr int8_t kBitwiseAndTensorOut_broadcast[] = {0, 1, -1};
 constexpr int8_t kBitwiseAndTensorOut_converts[] = {-1};
+constexpr int8_t kBitwiseAndTensorOut_any_of[] = {-1};
 constexpr ParamList kBitwiseAndTensorOut_same[] = {nullptr};
 constexpr int8_t kBitwiseAndTensorOut_out_sources[] = {0, 1, -1};
 constexpr ShapeRule kBitwiseAndTensorOut_shapes[] = {{ShapeRule::broadcast, 2, -1, kBitwiseAndTensorOut_out_sources}};
-constexpr Row kBitwiseAndTensorOut = {"aclnnBitwiseAndTensorOut", kBitwiseAndTensorOut_params, 3, 0x4, kBitwiseAndTensorOut_order, 8, kBitwiseAndTensorOut_promote, PromoteRule::table, nullptr, Compute::promoted, kBitwiseAndTensorOut_operands, kBitwiseAndTensorOut_converts, 2, kBitwiseAndTensorOut_broadcast, -1, kBitwiseAndTensorOut_same, kBitwiseAndTensorOut_shapes, 1, 161002, ops::equal_formats, ops::bitwise_and};
+constexpr Row kBitwiseAndTensorOut = {"aclnnBitwiseAndTensorOut", kBitwiseAndTensorOut_params, 3, 0x4, kBitwiseAndTensorOut_order, 8, kBitwiseAndTensorOut_promote, PromoteRule::table, nullptr, Compute::promoted, kBitwiseAndTensorOut_operands, kBitwiseAndTensorOut_converts, kBitwiseAndTensorOut_any_of, 2, kBitwiseAndTensorOut_broadcast, -1, kBitwiseAndTensorOut_same, kBitwiseAndTensorOut_shapes, 1, 161002, ops::equal_formats, ops::bitwise_and};
 
 constexpr Param kBitwiseNot_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_ints_BOOL, 0x1ff, nullptr, {}},
@@ -419,11 +434,12 @@ constexpr int8_t kBitwiseNot_promote[] = {-1};
 constexpr int8_t kBitwiseNot_operands[] = {0, -1};
 constexpr int8_t kBitwiseNot_broadcast[] = {-1};
 constexpr int8_t kBitwiseNot_converts[] = {-1};
+constexpr int8_t kBitwiseNot_any_of[] = {-1};
 constexpr int8_t kBitwiseNot_same0[] = {0, 1, -1};
 constexpr ParamList kBitwiseNot_same[] = {kBitwiseNot_same0, nullptr};
 constexpr int8_t kBitwiseNot_out_sources[] = {0, -1};
 constexpr ShapeRule kBitwiseNot_shapes[] = {{ShapeRule::same, 1, -1, kBitwiseNot_out_sources}};
-constexpr Row kBitwiseNot = {"aclnnBitwiseNot", kBitwiseNot_params, 2, 0x1f, kBitwiseNot_order, 5, kBitwiseNot_promote, PromoteRule::table, nullptr, Compute::promoted, kBitwiseNot_operands, kBitwiseNot_converts, 1, kBitwiseNot_broadcast, -1, kBitwiseNot_same, kBitwiseNot_shapes, 1, 161002, nullptr, ops::bitwise_not};
+constexpr Row kBitwiseNot = {"aclnnBitwiseNot", kBitwiseNot_params, 2, 0x1f, kBitwiseNot_order, 5, kBitwiseNot_promote, PromoteRule::table, nullptr, Compute::promoted, kBitwiseNot_operands, kBitwiseNot_converts, kBitwiseNot_any_of, 1, kBitwiseNot_broadcast, -1, kBitwiseNot_same, kBitwiseNot_shapes, 1, 161002, nullptr, ops::bitwise_not};
 
 constexpr Param kBitwiseOrScalar_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_ints_UINT16_UINT32_950_UINT64_950_BOOL, 0x1ff, nullptr, {}},
@@ -435,10 +451,11 @@ constexpr int8_t kBitwiseOrScalar_promote[] = {0, 1, -1};
 constexpr int8_t kBitwiseOrScalar_operands[] = {0, 1, -1};
 constexpr int8_t kBitwiseOrScalar_broadcast[] = {-1};
 constexpr int8_t kBitwiseOrScalar_converts[] = {-1};
+constexpr int8_t kBitwiseOrScalar_any_of[] = {-1};
 constexpr ParamList kBitwiseOrScalar_same[] = {nullptr};
 constexpr int8_t kBitwiseOrScalar_out_sources[] = {0, -1};
 constexpr ShapeRule kBitwiseOrScalar_shapes[] = {{ShapeRule::same, 2, -1, kBitwiseOrScalar_out_sources}};
-constexpr Row kBitwiseOrScalar = {"aclnnBitwiseOrScalar", kBitwiseOrScalar_params, 3, 0x1f, kBitwiseOrScalar_order, 6, kBitwiseOrScalar_promote, PromoteRule::table, nullptr, Compute::promoted, kBitwiseOrScalar_operands, kBitwiseOrScalar_converts, 2, kBitwiseOrScalar_broadcast, -1, kBitwiseOrScalar_same, kBitwiseOrScalar_shapes, 1, 161002, nullptr, ops::bitwise_or};
+constexpr Row kBitwiseOrScalar = {"aclnnBitwiseOrScalar", kBitwiseOrScalar_params, 3, 0x1f, kBitwiseOrScalar_order, 6, kBitwiseOrScalar_promote, PromoteRule::table, nullptr, Compute::promoted, kBitwiseOrScalar_operands, kBitwiseOrScalar_converts, kBitwiseOrScalar_any_of, 2, kBitwiseOrScalar_broadcast, -1, kBitwiseOrScalar_same, kBitwiseOrScalar_shapes, 1, 161002, nullptr, ops::bitwise_or};
 
 constexpr Param kBitwiseOrTensor_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_ints_UINT16_UINT32_UINT64_BOOL, 0x1ff, nullptr, {}},
@@ -450,10 +467,11 @@ constexpr int8_t kBitwiseOrTensor_promote[] = {0, 1, -1};
 constexpr int8_t kBitwiseOrTensor_operands[] = {0, 1, -1};
 constexpr int8_t kBitwiseOrTensor_broadcast[] = {0, 1, -1};
 constexpr int8_t kBitwiseOrTensor_converts[] = {-1};
+constexpr int8_t kBitwiseOrTensor_any_of[] = {-1};
 constexpr ParamList kBitwiseOrTensor_same[] = {nullptr};
 constexpr int8_t kBitwiseOrTensor_out_sources[] = {0, 1, -1};
 constexpr ShapeRule kBitwiseOrTensor_shapes[] = {{ShapeRule::broadcast, 2, -1, kBitwiseOrTensor_out_sources}};
-constexpr Row kBitwiseOrTensor = {"aclnnBitwiseOrTensor", kBitwiseOrTensor_params, 3, 0x1f, kBitwiseOrTensor_order, 7, kBitwiseOrTensor_promote, PromoteRule::table, nullptr, Compute::promoted, kBitwiseOrTensor_operands, kBitwiseOrTensor_converts, 2, kBitwiseOrTensor_broadcast, -1, kBitwiseOrTensor_same, kBitwiseOrTensor_shapes, 1, 161002, nullptr, ops::bitwise_or};
+constexpr Row kBitwiseOrTensor = {"aclnnBitwiseOrTensor", kBitwiseOrTensor_params, 3, 0x1f, kBitwiseOrTensor_order, 7, kBitwiseOrTensor_promote, PromoteRule::table, nullptr, Compute::promoted, kBitwiseOrTensor_operands, kBitwiseOrTensor_converts, kBitwiseOrTensor_any_of, 2, kBitwiseOrTensor_broadcast, -1, kBitwiseOrTensor_same, kBitwiseOrTensor_shapes, 1, 161002, nullptr, ops::bitwise_or};
 
 constexpr Param kBitwiseXorScalar_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_ints_UINT16_950_UINT32_950_UINT64_950_BOOL, 0x1ff, nullptr, {}},
@@ -465,10 +483,11 @@ constexpr int8_t kBitwiseXorScalar_promote[] = {0, 1, -1};
 constexpr int8_t kBitwiseXorScalar_operands[] = {0, 1, -1};
 constexpr int8_t kBitwiseXorScalar_broadcast[] = {-1};
 constexpr int8_t kBitwiseXorScalar_converts[] = {-1};
+constexpr int8_t kBitwiseXorScalar_any_of[] = {-1};
 constexpr ParamList kBitwiseXorScalar_same[] = {nullptr};
 constexpr int8_t kBitwiseXorScalar_out_sources[] = {0, -1};
 constexpr ShapeRule kBitwiseXorScalar_shapes[] = {{ShapeRule::same, 2, -1, kBitwiseXorScalar_out_sources}};
-constexpr Row kBitwiseXorScalar = {"aclnnBitwiseXorScalar", kBitwiseXorScalar_params, 3, 0x1f, kBitwiseXorScalar_order, 6, kBitwiseXorScalar_promote, PromoteRule::table, nullptr, Compute::promoted, kBitwiseXorScalar_operands, kBitwiseXorScalar_converts, 2, kBitwiseXorScalar_broadcast, -1, kBitwiseXorScalar_same, kBitwiseXorScalar_shapes, 1, 161002, nullptr, ops::bitwise_xor};
+constexpr Row kBitwiseXorScalar = {"aclnnBitwiseXorScalar", kBitwiseXorScalar_params, 3, 0x1f, kBitwiseXorScalar_order, 6, kBitwiseXorScalar_promote, PromoteRule::table, nullptr, Compute::promoted, kBitwiseXorScalar_operands, kBitwiseXorScalar_converts, kBitwiseXorScalar_any_of, 2, kBitwiseXorScalar_broadcast, -1, kBitwiseXorScalar_same, kBitwiseXorScalar_shapes, 1, 161002, nullptr, ops::bitwise_xor};
 
 constexpr Param kBitwiseXorTensor_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_ints_UINT16_950_UINT32_950_UINT64_950_BOOL, 0x1ff, nullptr, {}},
@@ -480,10 +499,11 @@ constexpr int8_t kBitwiseXorTensor_promote[] = {0, 1, -1};
 constexpr int8_t kBitwiseXorTensor_operands[] = {0, 1, -1};
 constexpr int8_t kBitwiseXorTensor_broadcast[] = {0, 1, -1};
 constexpr int8_t kBitwiseXorTensor_converts[] = {-1};
+constexpr int8_t kBitwiseXorTensor_any_of[] = {-1};
 constexpr ParamList kBitwiseXorTensor_same[] = {nullptr};
 constexpr int8_t kBitwiseXorTensor_out_sources[] = {0, 1, -1};
 constexpr ShapeRule kBitwiseXorTensor_shapes[] = {{ShapeRule::broadcast, 2, -1, kBitwiseXorTensor_out_sources}};
-constexpr Row kBitwiseXorTensor = {"aclnnBitwiseXorTensor", kBitwiseXorTensor_params, 3, 0x1f, kBitwiseXorTensor_order, 7, kBitwiseXorTensor_promote, PromoteRule::table, nullptr, Compute::promoted, kBitwiseXorTensor_operands, kBitwiseXorTensor_converts, 2, kBitwiseXorTensor_broadcast, -1, kBitwiseXorTensor_same, kBitwiseXorTensor_shapes, 1, 161002, nullptr, ops::bitwise_xor};
+constexpr Row kBitwiseXorTensor = {"aclnnBitwiseXorTensor", kBitwiseXorTensor_params, 3, 0x1f, kBitwiseXorTensor_order, 7, kBitwiseXorTensor_promote, PromoteRule::table, nullptr, Compute::promoted, kBitwiseXorTensor_operands, kBitwiseXorTensor_converts, kBitwiseXorTensor_any_of, 2, kBitwiseXorTensor_broadcast, -1, kBitwiseXorTensor_same, kBitwiseXorTensor_shapes, 1, 161002, nullptr, ops::bitwise_xor};
 
 constexpr Param kCast_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_cast, 0x1ff, nullptr, {}},
@@ -495,11 +515,12 @@ constexpr int8_t kCast_promote[] = {-1};
 constexpr int8_t kCast_operands[] = {0, -1};
 constexpr int8_t kCast_broadcast[] = {-1};
 constexpr int8_t kCast_converts[] = {-1};
+constexpr int8_t kCast_any_of[] = {-1};
 constexpr int8_t kCast_same0[] = {1, 2, -1};
 constexpr ParamList kCast_same[] = {kCast_same0, nullptr};
 constexpr int8_t kCast_out_sources[] = {0, -1};
 constexpr ShapeRule kCast_shapes[] = {{ShapeRule::same, 2, -1, kCast_out_sources}};
-constexpr Row kCast = {"aclnnCast", kCast_params, 3, 0x1f, kCast_order, 4, kCast_promote, PromoteRule::table, nullptr, Compute::promoted, kCast_operands, kCast_converts, 2, kCast_broadcast, -1, kCast_same, kCast_shapes, 1, 161002, nullptr, ops::cast};
+constexpr Row kCast = {"aclnnCast", kCast_params, 3, 0x1f, kCast_order, 4, kCast_promote, PromoteRule::table, nullptr, Compute::promoted, kCast_operands, kCast_converts, kCast_any_of, 2, kCast_broadcast, -1, kCast_same, kCast_shapes, 1, 161002, nullptr, ops::cast};
 
 constexpr Param kCeil_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE, 0x1ff, nullptr, {}},
@@ -510,11 +531,12 @@ constexpr int8_t kCeil_promote[] = {-1};
 constexpr int8_t kCeil_operands[] = {0, -1};
 constexpr int8_t kCeil_broadcast[] = {-1};
 constexpr int8_t kCeil_converts[] = {-1};
+constexpr int8_t kCeil_any_of[] = {-1};
 constexpr int8_t kCeil_same0[] = {0, 1, -1};
 constexpr ParamList kCeil_same[] = {kCeil_same0, nullptr};
 constexpr int8_t kCeil_out_sources[] = {0, -1};
 constexpr ShapeRule kCeil_shapes[] = {{ShapeRule::same, 1, -1, kCeil_out_sources}};
-constexpr Row kCeil = {"aclnnCeil", kCeil_params, 2, 0x1f, kCeil_order, 4, kCeil_promote, PromoteRule::table, nullptr, Compute::promoted, kCeil_operands, kCeil_converts, 1, kCeil_broadcast, -1, kCeil_same, kCeil_shapes, 1, 161002, nullptr, ops::ceil};
+constexpr Row kCeil = {"aclnnCeil", kCeil_params, 2, 0x1f, kCeil_order, 4, kCeil_promote, PromoteRule::table, nullptr, Compute::promoted, kCeil_operands, kCeil_converts, kCeil_any_of, 1, kCeil_broadcast, -1, kCeil_same, kCeil_shapes, 1, 161002, nullptr, ops::ceil};
 
 constexpr Param kClamp_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints, 0x1ff, nullptr, {}},
@@ -522,15 +544,16 @@ constexpr Param kClamp_params[] = {
     {"clipValueMax", ParamKind::scalar, Role::in, true, &kSet_float_DOUBLE_ints_BOOL_a2_a3_training_inference, 0x1ff, nullptr, {}},
     {"out", ParamKind::tensor, Role::out, false, &kSet_float_DOUBLE_ints, 0x1ff, nullptr, {}},
 };
-constexpr OrderedStep kClamp_order[] = {{Step::null, -1}, {Step::custom, -1}, {Step::dtype, -1}, {Step::rank, -1}, {Step::cast_out, -1}, {Step::shape, -1}};
+constexpr OrderedStep kClamp_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::rank, -1}, {Step::cast_out, -1}, {Step::shape, -1}};
 constexpr int8_t kClamp_promote[] = {-1};
 constexpr int8_t kClamp_operands[] = {0, 1, 2, -1};
 constexpr int8_t kClamp_broadcast[] = {-1};
 constexpr int8_t kClamp_converts[] = {-1};
+constexpr int8_t kClamp_any_of[] = {1, 2, -1};
 constexpr ParamList kClamp_same[] = {nullptr};
 constexpr int8_t kClamp_out_sources[] = {0, -1};
 constexpr ShapeRule kClamp_shapes[] = {{ShapeRule::same, 3, -1, kClamp_out_sources}};
-constexpr Row kClamp = {"aclnnClamp", kClamp_params, 4, 0x1f, kClamp_order, 6, kClamp_promote, PromoteRule::table, nullptr, Compute::output, kClamp_operands, kClamp_converts, 3, kClamp_broadcast, -1, kClamp_same, kClamp_shapes, 1, 561103, ops::any_bound, ops::clamp};
+constexpr Row kClamp = {"aclnnClamp", kClamp_params, 4, 0x1f, kClamp_order, 5, kClamp_promote, PromoteRule::table, nullptr, Compute::output, kClamp_operands, kClamp_converts, kClamp_any_of, 3, kClamp_broadcast, -1, kClamp_same, kClamp_shapes, 1, 561103, nullptr, ops::clamp};
 
 constexpr Param kClampMax_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints, 0x1ff, nullptr, {}},
@@ -542,10 +565,11 @@ constexpr int8_t kClampMax_promote[] = {-1};
 constexpr int8_t kClampMax_operands[] = {0, 1, -1};
 constexpr int8_t kClampMax_broadcast[] = {-1};
 constexpr int8_t kClampMax_converts[] = {-1};
+constexpr int8_t kClampMax_any_of[] = {-1};
 constexpr ParamList kClampMax_same[] = {nullptr};
 constexpr int8_t kClampMax_out_sources[] = {0, -1};
 constexpr ShapeRule kClampMax_shapes[] = {{ShapeRule::same, 2, -1, kClampMax_out_sources}};
-constexpr Row kClampMax = {"aclnnClampMax", kClampMax_params, 3, 0x1f, kClampMax_order, 5, kClampMax_promote, PromoteRule::table, nullptr, Compute::output, kClampMax_operands, kClampMax_converts, 2, kClampMax_broadcast, -1, kClampMax_same, kClampMax_shapes, 1, 561103, nullptr, ops::minimum};
+constexpr Row kClampMax = {"aclnnClampMax", kClampMax_params, 3, 0x1f, kClampMax_order, 5, kClampMax_promote, PromoteRule::table, nullptr, Compute::output, kClampMax_operands, kClampMax_converts, kClampMax_any_of, 2, kClampMax_broadcast, -1, kClampMax_same, kClampMax_shapes, 1, 561103, nullptr, ops::minimum};
 
 constexpr Param kClampMaxTensor_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints, 0x1ff, nullptr, {}},
@@ -557,10 +581,11 @@ constexpr int8_t kClampMaxTensor_promote[] = {0, 1, -1};
 constexpr int8_t kClampMaxTensor_operands[] = {0, 1, -1};
 constexpr int8_t kClampMaxTensor_broadcast[] = {0, 1, -1};
 constexpr int8_t kClampMaxTensor_converts[] = {-1};
+constexpr int8_t kClampMaxTensor_any_of[] = {-1};
 constexpr ParamList kClampMaxTensor_same[] = {nullptr};
 constexpr int8_t kClampMaxTensor_out_sources[] = {0, 1, -1};
 constexpr ShapeRule kClampMaxTensor_shapes[] = {{ShapeRule::broadcast, 2, -1, kClampMaxTensor_out_sources}};
-constexpr Row kClampMaxTensor = {"aclnnClampMaxTensor", kClampMaxTensor_params, 3, 0x1f, kClampMaxTensor_order, 8, kClampMaxTensor_promote, PromoteRule::table, nullptr, Compute::promoted, kClampMaxTensor_operands, kClampMaxTensor_converts, 2, kClampMaxTensor_broadcast, -1, kClampMaxTensor_same, kClampMaxTensor_shapes, 1, 161002, nullptr, ops::minimum};
+constexpr Row kClampMaxTensor = {"aclnnClampMaxTensor", kClampMaxTensor_params, 3, 0x1f, kClampMaxTensor_order, 8, kClampMaxTensor_promote, PromoteRule::table, nullptr, Compute::promoted, kClampMaxTensor_operands, kClampMaxTensor_converts, kClampMaxTensor_any_of, 2, kClampMaxTensor_broadcast, -1, kClampMaxTensor_same, kClampMaxTensor_shapes, 1, 161002, nullptr, ops::minimum};
 
 constexpr Param kClampMin_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints, 0x1ff, nullptr, {}},
@@ -572,10 +597,11 @@ constexpr int8_t kClampMin_promote[] = {-1};
 constexpr int8_t kClampMin_operands[] = {0, 1, -1};
 constexpr int8_t kClampMin_broadcast[] = {-1};
 constexpr int8_t kClampMin_converts[] = {-1};
+constexpr int8_t kClampMin_any_of[] = {-1};
 constexpr ParamList kClampMin_same[] = {nullptr};
 constexpr int8_t kClampMin_out_sources[] = {0, -1};
 constexpr ShapeRule kClampMin_shapes[] = {{ShapeRule::same, 2, -1, kClampMin_out_sources}};
-constexpr Row kClampMin = {"aclnnClampMin", kClampMin_params, 3, 0x1f, kClampMin_order, 5, kClampMin_promote, PromoteRule::table, nullptr, Compute::output, kClampMin_operands, kClampMin_converts, 2, kClampMin_broadcast, -1, kClampMin_same, kClampMin_shapes, 1, 561103, nullptr, ops::maximum};
+constexpr Row kClampMin = {"aclnnClampMin", kClampMin_params, 3, 0x1f, kClampMin_order, 5, kClampMin_promote, PromoteRule::table, nullptr, Compute::output, kClampMin_operands, kClampMin_converts, kClampMin_any_of, 2, kClampMin_broadcast, -1, kClampMin_same, kClampMin_shapes, 1, 561103, nullptr, ops::maximum};
 
 constexpr Param kClampMinTensor_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints, 0x1ff, nullptr, {}},
@@ -587,10 +613,11 @@ constexpr int8_t kClampMinTensor_promote[] = {0, 1, -1};
 constexpr int8_t kClampMinTensor_operands[] = {0, 1, -1};
 constexpr int8_t kClampMinTensor_broadcast[] = {0, 1, -1};
 constexpr int8_t kClampMinTensor_converts[] = {-1};
+constexpr int8_t kClampMinTensor_any_of[] = {-1};
 constexpr ParamList kClampMinTensor_same[] = {nullptr};
 constexpr int8_t kClampMinTensor_out_sources[] = {0, 1, -1};
 constexpr ShapeRule kClampMinTensor_shapes[] = {{ShapeRule::broadcast, 2, -1, kClampMinTensor_out_sources}};
-constexpr Row kClampMinTensor = {"aclnnClampMinTensor", kClampMinTensor_params, 3, 0xf, kClampMinTensor_order, 8, kClampMinTensor_promote, PromoteRule::table, nullptr, Compute::promoted, kClampMinTensor_operands, kClampMinTensor_converts, 2, kClampMinTensor_broadcast, -1, kClampMinTensor_same, kClampMinTensor_shapes, 1, 161002, nullptr, ops::maximum};
+constexpr Row kClampMinTensor = {"aclnnClampMinTensor", kClampMinTensor_params, 3, 0xf, kClampMinTensor_order, 8, kClampMinTensor_promote, PromoteRule::table, nullptr, Compute::promoted, kClampMinTensor_operands, kClampMinTensor_converts, kClampMinTensor_any_of, 2, kClampMinTensor_broadcast, -1, kClampMinTensor_same, kClampMinTensor_shapes, 1, 161002, nullptr, ops::maximum};
 
 constexpr Param kClampTensor_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_bf16_DOUBLE_ints, 0x1ff, nullptr, {}},
@@ -598,15 +625,16 @@ constexpr Param kClampTensor_params[] = {
     {"clipValueMax", ParamKind::tensor, Role::in, true, &kSet_float_bf16_DOUBLE_ints_BOOL, 0x1ff, nullptr, {}},
     {"out", ParamKind::tensor, Role::out, false, &kSet_float_bf16_DOUBLE_ints, 0x1ff, nullptr, {}},
 };
-constexpr OrderedStep kClampTensor_order[] = {{Step::null, -1}, {Step::custom, -1}, {Step::dtype, -1}, {Step::rank, -1}, {Step::empty, -1}, {Step::promote, -1}, {Step::cast_out, -1}, {Step::broadcast, -1}, {Step::shape, -1}};
+constexpr OrderedStep kClampTensor_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::rank, -1}, {Step::empty, -1}, {Step::promote, -1}, {Step::cast_out, -1}, {Step::broadcast, -1}, {Step::shape, -1}};
 constexpr int8_t kClampTensor_promote[] = {0, 1, 2, -1};
 constexpr int8_t kClampTensor_operands[] = {0, 1, 2, -1};
 constexpr int8_t kClampTensor_broadcast[] = {0, 1, 2, -1};
 constexpr int8_t kClampTensor_converts[] = {-1};
+constexpr int8_t kClampTensor_any_of[] = {1, 2, -1};
 constexpr ParamList kClampTensor_same[] = {nullptr};
 constexpr int8_t kClampTensor_out_sources[] = {0, 1, 2, -1};
 constexpr ShapeRule kClampTensor_shapes[] = {{ShapeRule::broadcast, 3, -1, kClampTensor_out_sources}};
-constexpr Row kClampTensor = {"aclnnClampTensor", kClampTensor_params, 4, 0x1f, kClampTensor_order, 9, kClampTensor_promote, PromoteRule::table, nullptr, Compute::promoted, kClampTensor_operands, kClampTensor_converts, 3, kClampTensor_broadcast, -1, kClampTensor_same, kClampTensor_shapes, 1, 161002, ops::any_bound, ops::clamp};
+constexpr Row kClampTensor = {"aclnnClampTensor", kClampTensor_params, 4, 0x1f, kClampTensor_order, 8, kClampTensor_promote, PromoteRule::table, nullptr, Compute::promoted, kClampTensor_operands, kClampTensor_converts, kClampTensor_any_of, 3, kClampTensor_broadcast, -1, kClampTensor_same, kClampTensor_shapes, 1, 161002, nullptr, ops::clamp};
 
 constexpr Param kCos_params[] = {
     {"input", ParamKind::tensor, Role::in, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_training_inference_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
@@ -617,10 +645,11 @@ constexpr int8_t kCos_promote[] = {-1};
 constexpr int8_t kCos_operands[] = {0, -1};
 constexpr int8_t kCos_broadcast[] = {-1};
 constexpr int8_t kCos_converts[] = {-1};
+constexpr int8_t kCos_any_of[] = {-1};
 constexpr ParamList kCos_same[] = {nullptr};
 constexpr int8_t kCos_out_sources[] = {0, -1};
 constexpr ShapeRule kCos_shapes[] = {{ShapeRule::same, 1, -1, kCos_out_sources}};
-constexpr Row kCos = {"aclnnCos", kCos_params, 2, 0x3b, kCos_order, 4, kCos_promote, PromoteRule::table, nullptr, Compute::floating, kCos_operands, kCos_converts, 1, kCos_broadcast, -1, kCos_same, kCos_shapes, 1, 161002, nullptr, ops::cos};
+constexpr Row kCos = {"aclnnCos", kCos_params, 2, 0x3b, kCos_order, 4, kCos_promote, PromoteRule::table, nullptr, Compute::floating, kCos_operands, kCos_converts, kCos_any_of, 1, kCos_broadcast, -1, kCos_same, kCos_shapes, 1, 161002, nullptr, ops::cos};
 
 constexpr Param kCosh_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_a2_a3_BOOL_a2_a3_complex_a2_a3, 0x1ff, nullptr, {}},
@@ -631,10 +660,11 @@ constexpr int8_t kCosh_promote[] = {-1};
 constexpr int8_t kCosh_operands[] = {0, -1};
 constexpr int8_t kCosh_broadcast[] = {-1};
 constexpr int8_t kCosh_converts[] = {-1};
+constexpr int8_t kCosh_any_of[] = {-1};
 constexpr ParamList kCosh_same[] = {nullptr};
 constexpr int8_t kCosh_out_sources[] = {0, -1};
 constexpr ShapeRule kCosh_shapes[] = {{ShapeRule::same, 1, -1, kCosh_out_sources}};
-constexpr Row kCosh = {"aclnnCosh", kCosh_params, 2, 0x1b, kCosh_order, 5, kCosh_promote, PromoteRule::table, nullptr, Compute::floating, kCosh_operands, kCosh_converts, 1, kCosh_broadcast, -1, kCosh_same, kCosh_shapes, 1, 161002, nullptr, ops::cosh};
+constexpr Row kCosh = {"aclnnCosh", kCosh_params, 2, 0x1b, kCosh_order, 5, kCosh_promote, PromoteRule::table, nullptr, Compute::floating, kCosh_operands, kCosh_converts, kCosh_any_of, 1, kCosh_broadcast, -1, kCosh_same, kCosh_shapes, 1, 161002, nullptr, ops::cosh};
 
 constexpr Param kDigamma_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_FLOAT_FLOAT16_DOUBLE, 0x1ff, nullptr, {}},
@@ -645,11 +675,12 @@ constexpr int8_t kDigamma_promote[] = {-1};
 constexpr int8_t kDigamma_operands[] = {0, -1};
 constexpr int8_t kDigamma_broadcast[] = {-1};
 constexpr int8_t kDigamma_converts[] = {-1};
+constexpr int8_t kDigamma_any_of[] = {-1};
 constexpr int8_t kDigamma_same0[] = {0, 1, -1};
 constexpr ParamList kDigamma_same[] = {kDigamma_same0, nullptr};
 constexpr int8_t kDigamma_out_sources[] = {0, -1};
 constexpr ShapeRule kDigamma_shapes[] = {{ShapeRule::same, 1, -1, kDigamma_out_sources}};
-constexpr Row kDigamma = {"aclnnDigamma", kDigamma_params, 2, 0x1f, kDigamma_order, 5, kDigamma_promote, PromoteRule::table, nullptr, Compute::promoted, kDigamma_operands, kDigamma_converts, 1, kDigamma_broadcast, -1, kDigamma_same, kDigamma_shapes, 1, 161002, nullptr, ops::digamma};
+constexpr Row kDigamma = {"aclnnDigamma", kDigamma_params, 2, 0x1f, kDigamma_order, 5, kDigamma_promote, PromoteRule::table, nullptr, Compute::promoted, kDigamma_operands, kDigamma_converts, kDigamma_any_of, 1, kDigamma_broadcast, -1, kDigamma_same, kDigamma_shapes, 1, 161002, nullptr, ops::digamma};
 
 constexpr Param kDiv_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_training_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
@@ -661,10 +692,11 @@ constexpr int8_t kDiv_promote[] = {0, 1, -1};
 constexpr int8_t kDiv_operands[] = {0, 1, -1};
 constexpr int8_t kDiv_broadcast[] = {0, 1, -1};
 constexpr int8_t kDiv_converts[] = {-1};
+constexpr int8_t kDiv_any_of[] = {-1};
 constexpr ParamList kDiv_same[] = {nullptr};
 constexpr int8_t kDiv_out_sources[] = {0, 1, -1};
 constexpr ShapeRule kDiv_shapes[] = {{ShapeRule::broadcast, 2, -1, kDiv_out_sources}};
-constexpr Row kDiv = {"aclnnDiv", kDiv_params, 3, 0x2f, kDiv_order, 8, kDiv_promote, PromoteRule::table, nullptr, Compute::floating, kDiv_operands, kDiv_converts, 2, kDiv_broadcast, -1, kDiv_same, kDiv_shapes, 1, 161002, nullptr, ops::div};
+constexpr Row kDiv = {"aclnnDiv", kDiv_params, 3, 0x2f, kDiv_order, 8, kDiv_promote, PromoteRule::table, nullptr, Compute::floating, kDiv_operands, kDiv_converts, kDiv_any_of, 2, kDiv_broadcast, -1, kDiv_same, kDiv_shapes, 1, 161002, nullptr, ops::div};
 
 constexpr Param kDivMod_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
@@ -677,10 +709,11 @@ constexpr int8_t kDivMod_promote[] = {0, 1, -1};
 constexpr int8_t kDivMod_operands[] = {0, 1, -1};
 constexpr int8_t kDivMod_broadcast[] = {0, 1, -1};
 constexpr int8_t kDivMod_converts[] = {-1};
+constexpr int8_t kDivMod_any_of[] = {-1};
 constexpr ParamList kDivMod_same[] = {nullptr};
 constexpr int8_t kDivMod_out_sources[] = {0, 1, -1};
 constexpr ShapeRule kDivMod_shapes[] = {{ShapeRule::broadcast, 3, -1, kDivMod_out_sources}};
-constexpr Row kDivMod = {"aclnnDivMod", kDivMod_params, 4, 0xf, kDivMod_order, 9, kDivMod_promote, PromoteRule::table, nullptr, Compute::promoted, kDivMod_operands, kDivMod_converts, 3, kDivMod_broadcast, -1, kDivMod_same, kDivMod_shapes, 1, 161002, nullptr, ops::div_mod};
+constexpr Row kDivMod = {"aclnnDivMod", kDivMod_params, 4, 0xf, kDivMod_order, 9, kDivMod_promote, PromoteRule::table, nullptr, Compute::promoted, kDivMod_operands, kDivMod_converts, kDivMod_any_of, 3, kDivMod_broadcast, -1, kDivMod_same, kDivMod_shapes, 1, 161002, nullptr, ops::div_mod};
 
 constexpr Param kDivMods_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
@@ -693,10 +726,11 @@ constexpr int8_t kDivMods_promote[] = {-1};
 constexpr int8_t kDivMods_operands[] = {0, 1, -1};
 constexpr int8_t kDivMods_broadcast[] = {-1};
 constexpr int8_t kDivMods_converts[] = {-1};
+constexpr int8_t kDivMods_any_of[] = {-1};
 constexpr ParamList kDivMods_same[] = {nullptr};
 constexpr int8_t kDivMods_out_sources[] = {0, -1};
 constexpr ShapeRule kDivMods_shapes[] = {{ShapeRule::same, 3, -1, kDivMods_out_sources}};
-constexpr Row kDivMods = {"aclnnDivMods", kDivMods_params, 4, 0xf, kDivMods_order, 7, kDivMods_promote, PromoteRule::table, nullptr, Compute::promoted, kDivMods_operands, kDivMods_converts, 3, kDivMods_broadcast, -1, kDivMods_same, kDivMods_shapes, 1, 161002, nullptr, ops::div_mods};
+constexpr Row kDivMods = {"aclnnDivMods", kDivMods_params, 4, 0xf, kDivMods_order, 7, kDivMods_promote, PromoteRule::table, nullptr, Compute::promoted, kDivMods_operands, kDivMods_converts, kDivMods_any_of, 3, kDivMods_broadcast, -1, kDivMods_same, kDivMods_shapes, 1, 161002, nullptr, ops::div_mods};
 
 constexpr Param kDivs_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
@@ -708,10 +742,11 @@ constexpr int8_t kDivs_promote[] = {0, 1, -1};
 constexpr int8_t kDivs_operands[] = {0, 1, -1};
 constexpr int8_t kDivs_broadcast[] = {-1};
 constexpr int8_t kDivs_converts[] = {-1};
+constexpr int8_t kDivs_any_of[] = {-1};
 constexpr ParamList kDivs_same[] = {nullptr};
 constexpr int8_t kDivs_out_sources[] = {0, -1};
 constexpr ShapeRule kDivs_shapes[] = {{ShapeRule::same, 2, -1, kDivs_out_sources}};
-constexpr Row kDivs = {"aclnnDivs", kDivs_params, 3, 0xf, kDivs_order, 7, kDivs_promote, PromoteRule::keep, nullptr, Compute::floating, kDivs_operands, kDivs_converts, 2, kDivs_broadcast, -1, kDivs_same, kDivs_shapes, 1, 161002, nullptr, ops::divs};
+constexpr Row kDivs = {"aclnnDivs", kDivs_params, 3, 0xf, kDivs_order, 7, kDivs_promote, PromoteRule::keep, nullptr, Compute::floating, kDivs_operands, kDivs_converts, kDivs_any_of, 2, kDivs_broadcast, -1, kDivs_same, kDivs_shapes, 1, 161002, nullptr, ops::divs};
 
 constexpr Param kEqScalar_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_UINT32_training_UINT64_950_training_BOOL_complex, 0x1ff, nullptr, {}},
@@ -723,10 +758,11 @@ constexpr int8_t kEqScalar_promote[] = {0, 1, -1};
 constexpr int8_t kEqScalar_operands[] = {0, 1, -1};
 constexpr int8_t kEqScalar_broadcast[] = {-1};
 constexpr int8_t kEqScalar_converts[] = {-1};
+constexpr int8_t kEqScalar_any_of[] = {-1};
 constexpr ParamList kEqScalar_same[] = {nullptr};
 constexpr int8_t kEqScalar_out_sources[] = {0, -1};
 constexpr ShapeRule kEqScalar_shapes[] = {{ShapeRule::same, 2, -1, kEqScalar_out_sources}};
-constexpr Row kEqScalar = {"aclnnEqScalar", kEqScalar_params, 3, 0xf, kEqScalar_order, 5, kEqScalar_promote, PromoteRule::compare, nullptr, Compute::promoted, kEqScalar_operands, kEqScalar_converts, 2, kEqScalar_broadcast, -1, kEqScalar_same, kEqScalar_shapes, 1, 161002, nullptr, ops::eq};
+constexpr Row kEqScalar = {"aclnnEqScalar", kEqScalar_params, 3, 0xf, kEqScalar_order, 5, kEqScalar_promote, PromoteRule::compare, nullptr, Compute::promoted, kEqScalar_operands, kEqScalar_converts, kEqScalar_any_of, 2, kEqScalar_broadcast, -1, kEqScalar_same, kEqScalar_shapes, 1, 161002, nullptr, ops::eq};
 
 constexpr Param kEqTensor_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_UINT32_training_UINT64_950_training_BOOL_complex, 0x1ff, nullptr, {}},
@@ -738,10 +774,11 @@ constexpr int8_t kEqTensor_promote[] = {0, 1, -1};
 constexpr int8_t kEqTensor_operands[] = {0, 1, -1};
 constexpr int8_t kEqTensor_broadcast[] = {0, 1, -1};
 constexpr int8_t kEqTensor_converts[] = {-1};
+constexpr int8_t kEqTensor_any_of[] = {-1};
 constexpr ParamList kEqTensor_same[] = {nullptr};
 constexpr int8_t kEqTensor_out_sources[] = {0, 1, -1};
 constexpr ShapeRule kEqTensor_shapes[] = {{ShapeRule::broadcast, 2, -1, kEqTensor_out_sources}};
-constexpr Row kEqTensor = {"aclnnEqTensor", kEqTensor_params, 3, 0xf, kEqTensor_order, 6, kEqTensor_promote, PromoteRule::table, nullptr, Compute::promoted, kEqTensor_operands, kEqTensor_converts, 2, kEqTensor_broadcast, -1, kEqTensor_same, kEqTensor_shapes, 1, 161002, nullptr, ops::eq};
+constexpr Row kEqTensor = {"aclnnEqTensor", kEqTensor_params, 3, 0xf, kEqTensor_order, 6, kEqTensor_promote, PromoteRule::table, nullptr, Compute::promoted, kEqTensor_operands, kEqTensor_converts, kEqTensor_any_of, 2, kEqTensor_broadcast, -1, kEqTensor_same, kEqTensor_shapes, 1, 161002, nullptr, ops::eq};
 
 constexpr Param kErf_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_DOUBLE_INT64_BOOL, 0x1ff, nullptr, {}},
@@ -752,10 +789,11 @@ constexpr int8_t kErf_promote[] = {-1};
 constexpr int8_t kErf_operands[] = {0, -1};
 constexpr int8_t kErf_broadcast[] = {-1};
 constexpr int8_t kErf_converts[] = {-1};
+constexpr int8_t kErf_any_of[] = {-1};
 constexpr ParamList kErf_same[] = {nullptr};
 constexpr int8_t kErf_out_sources[] = {0, -1};
 constexpr ShapeRule kErf_shapes[] = {{ShapeRule::same, 1, -1, kErf_out_sources}};
-constexpr Row kErf = {"aclnnErf", kErf_params, 2, 0xf, kErf_order, 5, kErf_promote, PromoteRule::table, nullptr, Compute::floating, kErf_operands, kErf_converts, 1, kErf_broadcast, -1, kErf_same, kErf_shapes, 1, 161002, nullptr, ops::erf};
+constexpr Row kErf = {"aclnnErf", kErf_params, 2, 0xf, kErf_order, 5, kErf_promote, PromoteRule::table, nullptr, Compute::floating, kErf_operands, kErf_converts, kErf_any_of, 1, kErf_broadcast, -1, kErf_same, kErf_shapes, 1, 161002, nullptr, ops::erf};
 
 constexpr Param kErfc_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_DOUBLE_INT64_BOOL, 0x1ff, nullptr, {}},
@@ -766,10 +804,11 @@ constexpr int8_t kErfc_promote[] = {-1};
 constexpr int8_t kErfc_operands[] = {0, -1};
 constexpr int8_t kErfc_broadcast[] = {-1};
 constexpr int8_t kErfc_converts[] = {-1};
+constexpr int8_t kErfc_any_of[] = {-1};
 constexpr ParamList kErfc_same[] = {nullptr};
 constexpr int8_t kErfc_out_sources[] = {0, -1};
 constexpr ShapeRule kErfc_shapes[] = {{ShapeRule::same, 1, -1, kErfc_out_sources}};
-constexpr Row kErfc = {"aclnnErfc", kErfc_params, 2, 0x1f, kErfc_order, 5, kErfc_promote, PromoteRule::table, nullptr, Compute::floating, kErfc_operands, kErfc_converts, 1, kErfc_broadcast, -1, kErfc_same, kErfc_shapes, 1, 161002, nullptr, ops::erfc};
+constexpr Row kErfc = {"aclnnErfc", kErfc_params, 2, 0x1f, kErfc_order, 5, kErfc_promote, PromoteRule::table, nullptr, Compute::floating, kErfc_operands, kErfc_converts, kErfc_any_of, 1, kErfc_broadcast, -1, kErfc_same, kErfc_shapes, 1, 161002, nullptr, ops::erfc};
 
 constexpr Param kErfinv_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_ints_a2_a3_950_BOOL_a2_a3_950, 0x1ff, nullptr, {}},
@@ -780,10 +819,11 @@ constexpr int8_t kErfinv_promote[] = {-1};
 constexpr int8_t kErfinv_operands[] = {0, -1};
 constexpr int8_t kErfinv_broadcast[] = {-1};
 constexpr int8_t kErfinv_converts[] = {-1};
+constexpr int8_t kErfinv_any_of[] = {-1};
 constexpr ParamList kErfinv_same[] = {nullptr};
 constexpr int8_t kErfinv_out_sources[] = {0, -1};
 constexpr ShapeRule kErfinv_shapes[] = {{ShapeRule::same, 1, -1, kErfinv_out_sources}};
-constexpr Row kErfinv = {"aclnnErfinv", kErfinv_params, 2, 0xf, kErfinv_order, 5, kErfinv_promote, PromoteRule::table, nullptr, Compute::floating, kErfinv_operands, kErfinv_converts, 1, kErfinv_broadcast, -1, kErfinv_same, kErfinv_shapes, 1, 161002, nullptr, ops::erfinv};
+constexpr Row kErfinv = {"aclnnErfinv", kErfinv_params, 2, 0xf, kErfinv_order, 5, kErfinv_promote, PromoteRule::table, nullptr, Compute::floating, kErfinv_operands, kErfinv_converts, kErfinv_any_of, 1, kErfinv_broadcast, -1, kErfinv_same, kErfinv_shapes, 1, 161002, nullptr, ops::erfinv};
 
 constexpr Param kExp_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_INT64_BOOL_complex, 0x1ff, nullptr, {}},
@@ -794,10 +834,11 @@ constexpr int8_t kExp_promote[] = {-1};
 constexpr int8_t kExp_operands[] = {0, -1};
 constexpr int8_t kExp_broadcast[] = {-1};
 constexpr int8_t kExp_converts[] = {-1};
+constexpr int8_t kExp_any_of[] = {-1};
 constexpr ParamList kExp_same[] = {nullptr};
 constexpr int8_t kExp_out_sources[] = {0, -1};
 constexpr ShapeRule kExp_shapes[] = {{ShapeRule::same, 1, -1, kExp_out_sources}};
-constexpr Row kExp = {"aclnnExp", kExp_params, 2, 0x7, kExp_order, 5, kExp_promote, PromoteRule::table, nullptr, Compute::floating, kExp_operands, kExp_converts, 1, kExp_broadcast, -1, kExp_same, kExp_shapes, 1, 161002, nullptr, ops::exp};
+constexpr Row kExp = {"aclnnExp", kExp_params, 2, 0x7, kExp_order, 5, kExp_promote, PromoteRule::table, nullptr, Compute::floating, kExp_operands, kExp_converts, kExp_any_of, 1, kExp_broadcast, -1, kExp_same, kExp_shapes, 1, 161002, nullptr, ops::exp};
 
 constexpr Param kExp2_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_DOUBLE_ints_BOOL, 0x1ff, nullptr, {}},
@@ -808,10 +849,11 @@ constexpr int8_t kExp2_promote[] = {-1};
 constexpr int8_t kExp2_operands[] = {0, -1};
 constexpr int8_t kExp2_broadcast[] = {-1};
 constexpr int8_t kExp2_converts[] = {-1};
+constexpr int8_t kExp2_any_of[] = {-1};
 constexpr ParamList kExp2_same[] = {nullptr};
 constexpr int8_t kExp2_out_sources[] = {0, -1};
 constexpr ShapeRule kExp2_shapes[] = {{ShapeRule::same, 1, -1, kExp2_out_sources}};
-constexpr Row kExp2 = {"aclnnExp2", kExp2_params, 2, 0x2f, kExp2_order, 5, kExp2_promote, PromoteRule::table, nullptr, Compute::floating, kExp2_operands, kExp2_converts, 1, kExp2_broadcast, -1, kExp2_same, kExp2_shapes, 1, 161002, nullptr, ops::exp2, &kSet_BFLOAT16, nullptr, nullptr};
+constexpr Row kExp2 = {"aclnnExp2", kExp2_params, 2, 0x2f, kExp2_order, 5, kExp2_promote, PromoteRule::table, nullptr, Compute::floating, kExp2_operands, kExp2_converts, kExp2_any_of, 1, kExp2_broadcast, -1, kExp2_same, kExp2_shapes, 1, 161002, nullptr, ops::exp2, &kSet_BFLOAT16, nullptr, nullptr};
 
 constexpr Param kExpm1_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_INT64_BOOL, 0x1ff, nullptr, {}},
@@ -822,10 +864,11 @@ constexpr int8_t kExpm1_promote[] = {-1};
 constexpr int8_t kExpm1_operands[] = {0, -1};
 constexpr int8_t kExpm1_broadcast[] = {-1};
 constexpr int8_t kExpm1_converts[] = {-1};
+constexpr int8_t kExpm1_any_of[] = {-1};
 constexpr ParamList kExpm1_same[] = {nullptr};
 constexpr int8_t kExpm1_out_sources[] = {0, -1};
 constexpr ShapeRule kExpm1_shapes[] = {{ShapeRule::same, 1, -1, kExpm1_out_sources}};
-constexpr Row kExpm1 = {"aclnnExpm1", kExpm1_params, 2, 0x1f, kExpm1_order, 5, kExpm1_promote, PromoteRule::table, nullptr, Compute::floating, kExpm1_operands, kExpm1_converts, 1, kExpm1_broadcast, -1, kExpm1_same, kExpm1_shapes, 1, 161002, nullptr, ops::expm1};
+constexpr Row kExpm1 = {"aclnnExpm1", kExpm1_params, 2, 0x1f, kExpm1_order, 5, kExpm1_promote, PromoteRule::table, nullptr, Compute::floating, kExpm1_operands, kExpm1_converts, kExpm1_any_of, 1, kExpm1_broadcast, -1, kExpm1_same, kExpm1_shapes, 1, 161002, nullptr, ops::expm1};
 
 constexpr Param kEye_params[] = {
     {"n", ParamKind::integer, Role::attr, false, nullptr, 0x1ff, nullptr, {AttrRule::range, false, false, 0, __builtin_inf(), nullptr, "of at least 0"}},
@@ -837,8 +880,9 @@ constexpr int8_t kEye_promote[] = {-1};
 constexpr int8_t kEye_operands[] = {-1};
 constexpr int8_t kEye_broadcast[] = {-1};
 constexpr int8_t kEye_converts[] = {-1};
+constexpr int8_t kEye_any_of[] = {-1};
 constexpr ParamList kEye_same[] = {nullptr};
-constexpr Row kEye = {"aclnnEye", kEye_params, 3, 0x1f, kEye_order, 4, kEye_promote, PromoteRule::table, nullptr, Compute::promoted, kEye_operands, kEye_converts, 2, kEye_broadcast, -1, kEye_same, nullptr, 0, 161002, nullptr, ops::eye};
+constexpr Row kEye = {"aclnnEye", kEye_params, 3, 0x1f, kEye_order, 4, kEye_promote, PromoteRule::table, nullptr, Compute::promoted, kEye_operands, kEye_converts, kEye_any_of, 2, kEye_broadcast, -1, kEye_same, nullptr, 0, 161002, nullptr, ops::eye};
 
 constexpr Param kFloor_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_UINT16_UINT32_UINT64, 0x1ff, nullptr, {}},
@@ -849,11 +893,12 @@ constexpr int8_t kFloor_promote[] = {-1};
 constexpr int8_t kFloor_operands[] = {0, -1};
 constexpr int8_t kFloor_broadcast[] = {-1};
 constexpr int8_t kFloor_converts[] = {-1};
+constexpr int8_t kFloor_any_of[] = {-1};
 constexpr int8_t kFloor_same0[] = {0, 1, -1};
 constexpr ParamList kFloor_same[] = {kFloor_same0, nullptr};
 constexpr int8_t kFloor_out_sources[] = {0, -1};
 constexpr ShapeRule kFloor_shapes[] = {{ShapeRule::same, 1, -1, kFloor_out_sources}};
-constexpr Row kFloor = {"aclnnFloor", kFloor_params, 2, 0xf, kFloor_order, 5, kFloor_promote, PromoteRule::table, nullptr, Compute::promoted, kFloor_operands, kFloor_converts, 1, kFloor_broadcast, -1, kFloor_same, kFloor_shapes, 1, 161002, nullptr, ops::floor};
+constexpr Row kFloor = {"aclnnFloor", kFloor_params, 2, 0xf, kFloor_order, 5, kFloor_promote, PromoteRule::table, nullptr, Compute::promoted, kFloor_operands, kFloor_converts, kFloor_any_of, 1, kFloor_broadcast, -1, kFloor_same, kFloor_shapes, 1, 161002, nullptr, ops::floor};
 
 constexpr Param kFloorDivide_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL, 0x1ff, nullptr, {}},
@@ -865,10 +910,11 @@ constexpr int8_t kFloorDivide_promote[] = {0, 1, -1};
 constexpr int8_t kFloorDivide_operands[] = {0, 1, -1};
 constexpr int8_t kFloorDivide_broadcast[] = {0, 1, -1};
 constexpr int8_t kFloorDivide_converts[] = {-1};
+constexpr int8_t kFloorDivide_any_of[] = {-1};
 constexpr ParamList kFloorDivide_same[] = {nullptr};
 constexpr int8_t kFloorDivide_out_sources[] = {0, 1, -1};
 constexpr ShapeRule kFloorDivide_shapes[] = {{ShapeRule::broadcast, 2, -1, kFloorDivide_out_sources}};
-constexpr Row kFloorDivide = {"aclnnFloorDivide", kFloorDivide_params, 3, 0x1f, kFloorDivide_order, 6, kFloorDivide_promote, PromoteRule::table, nullptr, Compute::promoted, kFloorDivide_operands, kFloorDivide_converts, 2, kFloorDivide_broadcast, -1, kFloorDivide_same, kFloorDivide_shapes, 1, 161002, nullptr, ops::floor_divide, &kSet_BOOL, nullptr, nullptr};
+constexpr Row kFloorDivide = {"aclnnFloorDivide", kFloorDivide_params, 3, 0x1f, kFloorDivide_order, 6, kFloorDivide_promote, PromoteRule::table, nullptr, Compute::promoted, kFloorDivide_operands, kFloorDivide_converts, kFloorDivide_any_of, 2, kFloorDivide_broadcast, -1, kFloorDivide_same, kFloorDivide_shapes, 1, 161002, nullptr, ops::floor_divide, &kSet_BOOL, nullptr, nullptr};
 
 constexpr Param kFloorDivides_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL, 0x1ff, nullptr, {}},
@@ -880,10 +926,11 @@ constexpr int8_t kFloorDivides_promote[] = {0, 1, -1};
 constexpr int8_t kFloorDivides_operands[] = {0, 1, -1};
 constexpr int8_t kFloorDivides_broadcast[] = {-1};
 constexpr int8_t kFloorDivides_converts[] = {-1};
+constexpr int8_t kFloorDivides_any_of[] = {-1};
 constexpr ParamList kFloorDivides_same[] = {nullptr};
 constexpr int8_t kFloorDivides_out_sources[] = {0, -1};
 constexpr ShapeRule kFloorDivides_shapes[] = {{ShapeRule::same, 2, -1, kFloorDivides_out_sources}};
-constexpr Row kFloorDivides = {"aclnnFloorDivides", kFloorDivides_params, 3, 0xf, kFloorDivides_order, 6, kFloorDivides_promote, PromoteRule::table, nullptr, Compute::promoted, kFloorDivides_operands, kFloorDivides_converts, 2, kFloorDivides_broadcast, -1, kFloorDivides_same, kFloorDivides_shapes, 1, 161002, nullptr, ops::floor_divides, &kSet_BOOL, nullptr, nullptr};
+constexpr Row kFloorDivides = {"aclnnFloorDivides", kFloorDivides_params, 3, 0xf, kFloorDivides_order, 6, kFloorDivides_promote, PromoteRule::table, nullptr, Compute::promoted, kFloorDivides_operands, kFloorDivides_converts, kFloorDivides_any_of, 2, kFloorDivides_broadcast, -1, kFloorDivides_same, kFloorDivides_shapes, 1, 161002, nullptr, ops::floor_divides, &kSet_BOOL, nullptr, nullptr};
 
 constexpr Param kFrac_params[] = {
     {"input", ParamKind::tensor, Role::in, false, &kSet_float_ints, 0x1ff, nullptr, {}},
@@ -894,11 +941,12 @@ constexpr int8_t kFrac_promote[] = {-1};
 constexpr int8_t kFrac_operands[] = {0, -1};
 constexpr int8_t kFrac_broadcast[] = {-1};
 constexpr int8_t kFrac_converts[] = {-1};
+constexpr int8_t kFrac_any_of[] = {-1};
 constexpr int8_t kFrac_same0[] = {0, 1, -1};
 constexpr ParamList kFrac_same[] = {kFrac_same0, nullptr};
 constexpr int8_t kFrac_out_sources[] = {0, -1};
 constexpr ShapeRule kFrac_shapes[] = {{ShapeRule::same, 1, -1, kFrac_out_sources}};
-constexpr Row kFrac = {"aclnnFrac", kFrac_params, 2, 0xf, kFrac_order, 4, kFrac_promote, PromoteRule::table, nullptr, Compute::promoted, kFrac_operands, kFrac_converts, 1, kFrac_broadcast, -1, kFrac_same, kFrac_shapes, 1, 161002, nullptr, ops::frac};
+constexpr Row kFrac = {"aclnnFrac", kFrac_params, 2, 0xf, kFrac_order, 4, kFrac_promote, PromoteRule::table, nullptr, Compute::promoted, kFrac_operands, kFrac_converts, kFrac_any_of, 1, kFrac_broadcast, -1, kFrac_same, kFrac_shapes, 1, 161002, nullptr, ops::frac};
 
 constexpr Param kGeScalar_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_UINT16_UINT32_UINT64_BOOL, 0x1ff, nullptr, {}},
@@ -910,10 +958,11 @@ constexpr int8_t kGeScalar_promote[] = {0, 1, -1};
 constexpr int8_t kGeScalar_operands[] = {1, 0, -1};
 constexpr int8_t kGeScalar_broadcast[] = {-1};
 constexpr int8_t kGeScalar_converts[] = {-1};
+constexpr int8_t kGeScalar_any_of[] = {-1};
 constexpr ParamList kGeScalar_same[] = {nullptr};
 constexpr int8_t kGeScalar_out_sources[] = {0, -1};
 constexpr ShapeRule kGeScalar_shapes[] = {{ShapeRule::same, 2, -1, kGeScalar_out_sources}};
-constexpr Row kGeScalar = {"aclnnGeScalar", kGeScalar_params, 3, 0x1f, kGeScalar_order, 5, kGeScalar_promote, PromoteRule::compare_exact, nullptr, Compute::promoted, kGeScalar_operands, kGeScalar_converts, 2, kGeScalar_broadcast, -1, kGeScalar_same, kGeScalar_shapes, 1, 161002, nullptr, ops::le};
+constexpr Row kGeScalar = {"aclnnGeScalar", kGeScalar_params, 3, 0x1f, kGeScalar_order, 5, kGeScalar_promote, PromoteRule::compare_exact, nullptr, Compute::promoted, kGeScalar_operands, kGeScalar_converts, kGeScalar_any_of, 2, kGeScalar_broadcast, -1, kGeScalar_same, kGeScalar_shapes, 1, 161002, nullptr, ops::le};
 
 constexpr Param kGeTensor_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_UINT16_UINT32_UINT64_BOOL, 0x1ff, nullptr, {}},
@@ -925,10 +974,11 @@ constexpr int8_t kGeTensor_promote[] = {0, 1, -1};
 constexpr int8_t kGeTensor_operands[] = {1, 0, -1};
 constexpr int8_t kGeTensor_broadcast[] = {0, 1, -1};
 constexpr int8_t kGeTensor_converts[] = {-1};
+constexpr int8_t kGeTensor_any_of[] = {-1};
 constexpr ParamList kGeTensor_same[] = {nullptr};
 constexpr int8_t kGeTensor_out_sources[] = {0, 1, -1};
 constexpr ShapeRule kGeTensor_shapes[] = {{ShapeRule::broadcast, 2, -1, kGeTensor_out_sources}};
-constexpr Row kGeTensor = {"aclnnGeTensor", kGeTensor_params, 3, 0x1f, kGeTensor_order, 6, kGeTensor_promote, PromoteRule::table, nullptr, Compute::promoted, kGeTensor_operands, kGeTensor_converts, 2, kGeTensor_broadcast, -1, kGeTensor_same, kGeTensor_shapes, 1, 161002, nullptr, ops::le};
+constexpr Row kGeTensor = {"aclnnGeTensor", kGeTensor_params, 3, 0x1f, kGeTensor_order, 6, kGeTensor_promote, PromoteRule::table, nullptr, Compute::promoted, kGeTensor_operands, kGeTensor_converts, kGeTensor_any_of, 2, kGeTensor_broadcast, -1, kGeTensor_same, kGeTensor_shapes, 1, 161002, nullptr, ops::le};
 
 constexpr Param kGtScalar_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_UINT16_UINT32_UINT64_BOOL, 0x1ff, nullptr, {}},
@@ -940,10 +990,11 @@ constexpr int8_t kGtScalar_promote[] = {0, 1, -1};
 constexpr int8_t kGtScalar_operands[] = {1, 0, -1};
 constexpr int8_t kGtScalar_broadcast[] = {-1};
 constexpr int8_t kGtScalar_converts[] = {-1};
+constexpr int8_t kGtScalar_any_of[] = {-1};
 constexpr ParamList kGtScalar_same[] = {nullptr};
 constexpr int8_t kGtScalar_out_sources[] = {0, -1};
 constexpr ShapeRule kGtScalar_shapes[] = {{ShapeRule::same, 2, -1, kGtScalar_out_sources}};
-constexpr Row kGtScalar = {"aclnnGtScalar", kGtScalar_params, 3, 0x1f, kGtScalar_order, 5, kGtScalar_promote, PromoteRule::compare_exact, nullptr, Compute::promoted, kGtScalar_operands, kGtScalar_converts, 2, kGtScalar_broadcast, -1, kGtScalar_same, kGtScalar_shapes, 1, 161002, nullptr, ops::lt};
+constexpr Row kGtScalar = {"aclnnGtScalar", kGtScalar_params, 3, 0x1f, kGtScalar_order, 5, kGtScalar_promote, PromoteRule::compare_exact, nullptr, Compute::promoted, kGtScalar_operands, kGtScalar_converts, kGtScalar_any_of, 2, kGtScalar_broadcast, -1, kGtScalar_same, kGtScalar_shapes, 1, 161002, nullptr, ops::lt};
 
 constexpr Param kGtTensor_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_UINT16_UINT32_UINT64_BOOL, 0x1ff, nullptr, {}},
@@ -955,10 +1006,11 @@ constexpr int8_t kGtTensor_promote[] = {0, 1, -1};
 constexpr int8_t kGtTensor_operands[] = {1, 0, -1};
 constexpr int8_t kGtTensor_broadcast[] = {0, 1, -1};
 constexpr int8_t kGtTensor_converts[] = {-1};
+constexpr int8_t kGtTensor_any_of[] = {-1};
 constexpr ParamList kGtTensor_same[] = {nullptr};
 constexpr int8_t kGtTensor_out_sources[] = {0, 1, -1};
 constexpr ShapeRule kGtTensor_shapes[] = {{ShapeRule::broadcast, 2, -1, kGtTensor_out_sources}};
-constexpr Row kGtTensor = {"aclnnGtTensor", kGtTensor_params, 3, 0x1f, kGtTensor_order, 6, kGtTensor_promote, PromoteRule::table, nullptr, Compute::promoted, kGtTensor_operands, kGtTensor_converts, 2, kGtTensor_broadcast, -1, kGtTensor_same, kGtTensor_shapes, 1, 161002, nullptr, ops::lt};
+constexpr Row kGtTensor = {"aclnnGtTensor", kGtTensor_params, 3, 0x1f, kGtTensor_order, 6, kGtTensor_promote, PromoteRule::table, nullptr, Compute::promoted, kGtTensor_operands, kGtTensor_converts, kGtTensor_any_of, 2, kGtTensor_broadcast, -1, kGtTensor_same, kGtTensor_shapes, 1, 161002, nullptr, ops::lt};
 
 constexpr Param kInplaceAcos_params[] = {
     {"inputRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE, 0x1ff, nullptr, {}},
@@ -968,8 +1020,9 @@ constexpr int8_t kInplaceAcos_promote[] = {-1};
 constexpr int8_t kInplaceAcos_operands[] = {0, -1};
 constexpr int8_t kInplaceAcos_broadcast[] = {-1};
 constexpr int8_t kInplaceAcos_converts[] = {-1};
+constexpr int8_t kInplaceAcos_any_of[] = {-1};
 constexpr ParamList kInplaceAcos_same[] = {nullptr};
-constexpr Row kInplaceAcos = {"aclnnInplaceAcos", kInplaceAcos_params, 1, 0x1b, kInplaceAcos_order, 4, kInplaceAcos_promote, PromoteRule::table, nullptr, Compute::floating, kInplaceAcos_operands, kInplaceAcos_converts, 0, kInplaceAcos_broadcast, -1, kInplaceAcos_same, nullptr, 0, 161002, nullptr, ops::acos};
+constexpr Row kInplaceAcos = {"aclnnInplaceAcos", kInplaceAcos_params, 1, 0x1b, kInplaceAcos_order, 4, kInplaceAcos_promote, PromoteRule::table, nullptr, Compute::floating, kInplaceAcos_operands, kInplaceAcos_converts, kInplaceAcos_any_of, 0, kInplaceAcos_broadcast, -1, kInplaceAcos_same, nullptr, 0, 161002, nullptr, ops::acos};
 
 constexpr Param kInplaceAcosh_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE_complex_a2_a3, 0x1ff, nullptr, {}},
@@ -979,8 +1032,9 @@ constexpr int8_t kInplaceAcosh_promote[] = {-1};
 constexpr int8_t kInplaceAcosh_operands[] = {0, -1};
 constexpr int8_t kInplaceAcosh_broadcast[] = {-1};
 constexpr int8_t kInplaceAcosh_converts[] = {-1};
+constexpr int8_t kInplaceAcosh_any_of[] = {-1};
 constexpr ParamList kInplaceAcosh_same[] = {nullptr};
-constexpr Row kInplaceAcosh = {"aclnnInplaceAcosh", kInplaceAcosh_params, 1, 0x1b, kInplaceAcosh_order, 6, kInplaceAcosh_promote, PromoteRule::table, nullptr, Compute::floating, kInplaceAcosh_operands, kInplaceAcosh_converts, 0, kInplaceAcosh_broadcast, -1, kInplaceAcosh_same, nullptr, 0, 161002, nullptr, ops::acosh};
+constexpr Row kInplaceAcosh = {"aclnnInplaceAcosh", kInplaceAcosh_params, 1, 0x1b, kInplaceAcosh_order, 6, kInplaceAcosh_promote, PromoteRule::table, nullptr, Compute::floating, kInplaceAcosh_operands, kInplaceAcosh_converts, kInplaceAcosh_any_of, 0, kInplaceAcosh_broadcast, -1, kInplaceAcosh_same, nullptr, 0, 161002, nullptr, ops::acosh};
 
 constexpr Param kInplaceAdd_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
@@ -992,10 +1046,11 @@ constexpr int8_t kInplaceAdd_promote[] = {0, 1, -1};
 constexpr int8_t kInplaceAdd_operands[] = {0, 1, -1};
 constexpr int8_t kInplaceAdd_broadcast[] = {0, 1, -1};
 constexpr int8_t kInplaceAdd_converts[] = {2, -1};
+constexpr int8_t kInplaceAdd_any_of[] = {-1};
 constexpr ParamList kInplaceAdd_same[] = {nullptr};
 constexpr int8_t kInplaceAdd_selfRef_sources[] = {0, 1, -1};
 constexpr ShapeRule kInplaceAdd_shapes[] = {{ShapeRule::broadcast, 0, -1, kInplaceAdd_selfRef_sources}};
-constexpr Row kInplaceAdd = {"aclnnInplaceAdd", kInplaceAdd_params, 3, 0xf, kInplaceAdd_order, 7, kInplaceAdd_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceAdd_operands, kInplaceAdd_converts, 0, kInplaceAdd_broadcast, -1, kInplaceAdd_same, kInplaceAdd_shapes, 1, 161002, nullptr, ops::add};
+constexpr Row kInplaceAdd = {"aclnnInplaceAdd", kInplaceAdd_params, 3, 0xf, kInplaceAdd_order, 7, kInplaceAdd_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceAdd_operands, kInplaceAdd_converts, kInplaceAdd_any_of, 0, kInplaceAdd_broadcast, -1, kInplaceAdd_same, kInplaceAdd_shapes, 1, 161002, nullptr, ops::add};
 
 constexpr Param kInplaceAddRelu_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_ints, 0x1ff, nullptr, {}},
@@ -1007,10 +1062,11 @@ constexpr int8_t kInplaceAddRelu_promote[] = {0, 1, -1};
 constexpr int8_t kInplaceAddRelu_operands[] = {0, 1, -1};
 constexpr int8_t kInplaceAddRelu_broadcast[] = {0, 1, -1};
 constexpr int8_t kInplaceAddRelu_converts[] = {2, -1};
+constexpr int8_t kInplaceAddRelu_any_of[] = {-1};
 constexpr ParamList kInplaceAddRelu_same[] = {nullptr};
 constexpr int8_t kInplaceAddRelu_selfRef_sources[] = {0, 1, -1};
 constexpr ShapeRule kInplaceAddRelu_shapes[] = {{ShapeRule::broadcast, 0, -1, kInplaceAddRelu_selfRef_sources}};
-constexpr Row kInplaceAddRelu = {"aclnnInplaceAddRelu", kInplaceAddRelu_params, 3, 0xf, kInplaceAddRelu_order, 7, kInplaceAddRelu_promote, PromoteRule::table, nullptr, Compute::single_floating, kInplaceAddRelu_operands, kInplaceAddRelu_converts, 0, kInplaceAddRelu_broadcast, -1, kInplaceAddRelu_same, kInplaceAddRelu_shapes, 1, 161002, nullptr, ops::add_relu};
+constexpr Row kInplaceAddRelu = {"aclnnInplaceAddRelu", kInplaceAddRelu_params, 3, 0xf, kInplaceAddRelu_order, 7, kInplaceAddRelu_promote, PromoteRule::table, nullptr, Compute::single_floating, kInplaceAddRelu_operands, kInplaceAddRelu_converts, kInplaceAddRelu_any_of, 0, kInplaceAddRelu_broadcast, -1, kInplaceAddRelu_same, kInplaceAddRelu_shapes, 1, 161002, nullptr, ops::add_relu};
 
 constexpr Param kInplaceAddV3_params[] = {
     {"selfRef", ParamKind::scalar, Role::in, false, &kSet_float_INT32_INT8, 0x1ff, nullptr, {}},
@@ -1022,8 +1078,9 @@ constexpr int8_t kInplaceAddV3_promote[] = {0, 1, -1};
 constexpr int8_t kInplaceAddV3_operands[] = {0, 1, -1};
 constexpr int8_t kInplaceAddV3_broadcast[] = {-1};
 constexpr int8_t kInplaceAddV3_converts[] = {2, -1};
+constexpr int8_t kInplaceAddV3_any_of[] = {-1};
 constexpr ParamList kInplaceAddV3_same[] = {nullptr};
-constexpr Row kInplaceAddV3 = {"aclnnInplaceAddV3", kInplaceAddV3_params, 3, 0x4, kInplaceAddV3_order, 6, kInplaceAddV3_promote, PromoteRule::scalar, nullptr, Compute::single_floating, kInplaceAddV3_operands, kInplaceAddV3_converts, 1, kInplaceAddV3_broadcast, -1, kInplaceAddV3_same, nullptr, 0, 161002, nullptr, ops::add};
+constexpr Row kInplaceAddV3 = {"aclnnInplaceAddV3", kInplaceAddV3_params, 3, 0x4, kInplaceAddV3_order, 6, kInplaceAddV3_promote, PromoteRule::scalar, nullptr, Compute::single_floating, kInplaceAddV3_operands, kInplaceAddV3_converts, kInplaceAddV3_any_of, 1, kInplaceAddV3_broadcast, -1, kInplaceAddV3_same, nullptr, 0, 161002, nullptr, ops::add};
 
 constexpr Param kInplaceAdds_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE_ints_BOOL, 0x1ff, nullptr, {}},
@@ -1035,8 +1092,9 @@ constexpr int8_t kInplaceAdds_promote[] = {0, 1, -1};
 constexpr int8_t kInplaceAdds_operands[] = {0, 1, -1};
 constexpr int8_t kInplaceAdds_broadcast[] = {-1};
 constexpr int8_t kInplaceAdds_converts[] = {2, -1};
+constexpr int8_t kInplaceAdds_any_of[] = {-1};
 constexpr ParamList kInplaceAdds_same[] = {nullptr};
-constexpr Row kInplaceAdds = {"aclnnInplaceAdds", kInplaceAdds_params, 3, 0xf, kInplaceAdds_order, 6, kInplaceAdds_promote, PromoteRule::scalar, nullptr, Compute::promoted, kInplaceAdds_operands, kInplaceAdds_converts, 0, kInplaceAdds_broadcast, -1, kInplaceAdds_same, nullptr, 0, 161002, nullptr, ops::add};
+constexpr Row kInplaceAdds = {"aclnnInplaceAdds", kInplaceAdds_params, 3, 0xf, kInplaceAdds_order, 6, kInplaceAdds_promote, PromoteRule::scalar, nullptr, Compute::promoted, kInplaceAdds_operands, kInplaceAdds_converts, kInplaceAdds_any_of, 0, kInplaceAdds_broadcast, -1, kInplaceAdds_same, nullptr, 0, 161002, nullptr, ops::add};
 
 constexpr Param kInplaceAsin_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a3_DOUBLE, 0x1ff, nullptr, {}},
@@ -1046,8 +1104,9 @@ constexpr int8_t kInplaceAsin_promote[] = {-1};
 constexpr int8_t kInplaceAsin_operands[] = {0, -1};
 constexpr int8_t kInplaceAsin_broadcast[] = {-1};
 constexpr int8_t kInplaceAsin_converts[] = {-1};
+constexpr int8_t kInplaceAsin_any_of[] = {-1};
 constexpr ParamList kInplaceAsin_same[] = {nullptr};
-constexpr Row kInplaceAsin = {"aclnnInplaceAsin", kInplaceAsin_params, 1, 0x1f, kInplaceAsin_order, 4, kInplaceAsin_promote, PromoteRule::table, nullptr, Compute::floating, kInplaceAsin_operands, kInplaceAsin_converts, 0, kInplaceAsin_broadcast, -1, kInplaceAsin_same, nullptr, 0, 161002, nullptr, ops::asin};
+constexpr Row kInplaceAsin = {"aclnnInplaceAsin", kInplaceAsin_params, 1, 0x1f, kInplaceAsin_order, 4, kInplaceAsin_promote, PromoteRule::table, nullptr, Compute::floating, kInplaceAsin_operands, kInplaceAsin_converts, kInplaceAsin_any_of, 0, kInplaceAsin_broadcast, -1, kInplaceAsin_same, nullptr, 0, 161002, nullptr, ops::asin};
 
 constexpr Param kInplaceAsinh_params[] = {
     {"inputRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE_complex_a2_a3, 0x1ff, nullptr, {}},
@@ -1057,8 +1116,9 @@ constexpr int8_t kInplaceAsinh_promote[] = {-1};
 constexpr int8_t kInplaceAsinh_operands[] = {0, -1};
 constexpr int8_t kInplaceAsinh_broadcast[] = {-1};
 constexpr int8_t kInplaceAsinh_converts[] = {-1};
+constexpr int8_t kInplaceAsinh_any_of[] = {-1};
 constexpr ParamList kInplaceAsinh_same[] = {nullptr};
-constexpr Row kInplaceAsinh = {"aclnnInplaceAsinh", kInplaceAsinh_params, 1, 0x1b, kInplaceAsinh_order, 5, kInplaceAsinh_promote, PromoteRule::table, nullptr, Compute::floating, kInplaceAsinh_operands, kInplaceAsinh_converts, 0, kInplaceAsinh_broadcast, -1, kInplaceAsinh_same, nullptr, 0, 161002, nullptr, ops::asinh};
+constexpr Row kInplaceAsinh = {"aclnnInplaceAsinh", kInplaceAsinh_params, 1, 0x1b, kInplaceAsinh_order, 5, kInplaceAsinh_promote, PromoteRule::table, nullptr, Compute::floating, kInplaceAsinh_operands, kInplaceAsinh_converts, kInplaceAsinh_any_of, 0, kInplaceAsinh_broadcast, -1, kInplaceAsinh_same, nullptr, 0, 161002, nullptr, ops::asinh};
 
 constexpr Param kInplaceAtan_params[] = {
     {"inputRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE_a2_a3_training_inference, 0x1ff, nullptr, {}},
@@ -1068,8 +1128,9 @@ constexpr int8_t kInplaceAtan_promote[] = {-1};
 constexpr int8_t kInplaceAtan_operands[] = {0, -1};
 constexpr int8_t kInplaceAtan_broadcast[] = {-1};
 constexpr int8_t kInplaceAtan_converts[] = {-1};
+constexpr int8_t kInplaceAtan_any_of[] = {-1};
 constexpr ParamList kInplaceAtan_same[] = {nullptr};
-constexpr Row kInplaceAtan = {"aclnnInplaceAtan", kInplaceAtan_params, 1, 0x1f, kInplaceAtan_order, 4, kInplaceAtan_promote, PromoteRule::table, nullptr, Compute::floating, kInplaceAtan_operands, kInplaceAtan_converts, 0, kInplaceAtan_broadcast, -1, kInplaceAtan_same, nullptr, 0, 161002, nullptr, ops::atan};
+constexpr Row kInplaceAtan = {"aclnnInplaceAtan", kInplaceAtan_params, 1, 0x1f, kInplaceAtan_order, 4, kInplaceAtan_promote, PromoteRule::table, nullptr, Compute::floating, kInplaceAtan_operands, kInplaceAtan_converts, kInplaceAtan_any_of, 0, kInplaceAtan_broadcast, -1, kInplaceAtan_same, nullptr, 0, 161002, nullptr, ops::atan};
 
 constexpr Param kInplaceAtanh_params[] = {
     {"inputRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE_complex_a2_a3, 0x1ff, nullptr, {}},
@@ -1079,8 +1140,9 @@ constexpr int8_t kInplaceAtanh_promote[] = {-1};
 constexpr int8_t kInplaceAtanh_operands[] = {0, -1};
 constexpr int8_t kInplaceAtanh_broadcast[] = {-1};
 constexpr int8_t kInplaceAtanh_converts[] = {-1};
+constexpr int8_t kInplaceAtanh_any_of[] = {-1};
 constexpr ParamList kInplaceAtanh_same[] = {nullptr};
-constexpr Row kInplaceAtanh = {"aclnnInplaceAtanh", kInplaceAtanh_params, 1, 0x1b, kInplaceAtanh_order, 4, kInplaceAtanh_promote, PromoteRule::table, nullptr, Compute::floating, kInplaceAtanh_operands, kInplaceAtanh_converts, 0, kInplaceAtanh_broadcast, -1, kInplaceAtanh_same, nullptr, 0, 161002, nullptr, ops::atanh};
+constexpr Row kInplaceAtanh = {"aclnnInplaceAtanh", kInplaceAtanh_params, 1, 0x1b, kInplaceAtanh_order, 4, kInplaceAtanh_promote, PromoteRule::table, nullptr, Compute::floating, kInplaceAtanh_operands, kInplaceAtanh_converts, kInplaceAtanh_any_of, 0, kInplaceAtanh_broadcast, -1, kInplaceAtanh_same, nullptr, 0, 161002, nullptr, ops::atanh};
 
 constexpr Param kInplaceBitwiseAndScalar_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_ints_UINT16_BOOL, 0x1ff, nullptr, {}},
@@ -1091,8 +1153,9 @@ constexpr int8_t kInplaceBitwiseAndScalar_promote[] = {0, 1, -1};
 constexpr int8_t kInplaceBitwiseAndScalar_operands[] = {0, 1, -1};
 constexpr int8_t kInplaceBitwiseAndScalar_broadcast[] = {-1};
 constexpr int8_t kInplaceBitwiseAndScalar_converts[] = {-1};
+constexpr int8_t kInplaceBitwiseAndScalar_any_of[] = {-1};
 constexpr ParamList kInplaceBitwiseAndScalar_same[] = {nullptr};
-constexpr Row kInplaceBitwiseAndScalar = {"aclnnInplaceBitwiseAndScalar", kInplaceBitwiseAndScalar_params, 2, 0x1f, kInplaceBitwiseAndScalar_order, 7, kInplaceBitwiseAndScalar_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceBitwiseAndScalar_operands, kInplaceBitwiseAndScalar_converts, 0, kInplaceBitwiseAndScalar_broadcast, -1, kInplaceBitwiseAndScalar_same, nullptr, 0, 161002, nullptr, ops::bitwise_and};
+constexpr Row kInplaceBitwiseAndScalar = {"aclnnInplaceBitwiseAndScalar", kInplaceBitwiseAndScalar_params, 2, 0x1f, kInplaceBitwiseAndScalar_order, 7, kInplaceBitwiseAndScalar_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceBitwiseAndScalar_operands, kInplaceBitwiseAndScalar_converts, kInplaceBitwiseAndScalar_any_of, 0, kInplaceBitwiseAndScalar_broadcast, -1, kInplaceBitwiseAndScalar_same, nullptr, 0, 161002, nullptr, ops::bitwise_and};
 
 constexpr Param kInplaceBitwiseAndTensor_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_ints_UINT16_BOOL, 0x1ff, nullptr, {}},
@@ -1103,10 +1166,11 @@ constexpr int8_t kInplaceBitwiseAndTensor_promote[] = {0, 1, -1};
 constexpr int8_t kInplaceBitwiseAndTensor_operands[] = {0, 1, -1};
 constexpr int8_t kInplaceBitwiseAndTensor_broadcast[] = {0, 1, -1};
 constexpr int8_t kInplaceBitwiseAndTensor_converts[] = {-1};
+constexpr int8_t kInplaceBitwiseAndTensor_any_of[] = {-1};
 constexpr ParamList kInplaceBitwiseAndTensor_same[] = {nullptr};
 constexpr int8_t kInplaceBitwiseAndTensor_selfRef_sources[] = {0, 1, -1};
 constexpr ShapeRule kInplaceBitwiseAndTensor_shapes[] = {{ShapeRule::broadcast, 0, -1, kInplaceBitwiseAndTensor_selfRef_sources}};
-constexpr Row kInplaceBitwiseAndTensor = {"aclnnInplaceBitwiseAndTensor", kInplaceBitwiseAndTensor_params, 2, 0x1f, kInplaceBitwiseAndTensor_order, 8, kInplaceBitwiseAndTensor_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceBitwiseAndTensor_operands, kInplaceBitwiseAndTensor_converts, 0, kInplaceBitwiseAndTensor_broadcast, -1, kInplaceBitwiseAndTensor_same, kInplaceBitwiseAndTensor_shapes, 1, 161002, nullptr, ops::bitwise_and};
+constexpr Row kInplaceBitwiseAndTensor = {"aclnnInplaceBitwiseAndTensor", kInplaceBitwiseAndTensor_params, 2, 0x1f, kInplaceBitwiseAndTensor_order, 8, kInplaceBitwiseAndTensor_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceBitwiseAndTensor_operands, kInplaceBitwiseAndTensor_converts, kInplaceBitwiseAndTensor_any_of, 0, kInplaceBitwiseAndTensor_broadcast, -1, kInplaceBitwiseAndTensor_same, kInplaceBitwiseAndTensor_shapes, 1, 161002, nullptr, ops::bitwise_and};
 
 constexpr Param kInplaceBitwiseAndTensorOut_params[] = {
     {"self", ParamKind::tensor, Role::inout, false, &kSet_ints_UINT16_BOOL, 0x1ff, nullptr, {}},
@@ -1117,10 +1181,11 @@ constexpr int8_t kInplaceBitwiseAndTensorOut_promote[] = {0, 1, -1};
 constexpr int8_t kInplaceBitwiseAndTensorOut_operands[] = {0, 1, -1};
 constexpr int8_t kInplaceBitwiseAndTensorOut_broadcast[] = {0, 1, -1};
 constexpr int8_t kInplaceBitwiseAndTensorOut_converts[] = {-1};
+constexpr int8_t kInplaceBitwiseAndTensorOut_any_of[] = {-1};
 constexpr ParamList kInplaceBitwiseAndTensorOut_same[] = {nullptr};
 constexpr int8_t kInplaceBitwiseAndTensorOut_self_sources[] = {0, 1, -1};
 constexpr ShapeRule kInplaceBitwiseAndTensorOut_shapes[] = {{ShapeRule::broadcast, 0, -1, kInplaceBitwiseAndTensorOut_self_sources}};
-constexpr Row kInplaceBitwiseAndTensorOut = {"aclnnInplaceBitwiseAndTensorOut", kInplaceBitwiseAndTensorOut_params, 2, 0x4, kInplaceBitwiseAndTensorOut_order, 8, kInplaceBitwiseAndTensorOut_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceBitwiseAndTensorOut_operands, kInplaceBitwiseAndTensorOut_converts, 0, kInplaceBitwiseAndTensorOut_broadcast, -1, kInplaceBitwiseAndTensorOut_same, kInplaceBitwiseAndTensorOut_shapes, 1, 161002, ops::equal_formats, ops::bitwise_and};
+constexpr Row kInplaceBitwiseAndTensorOut = {"aclnnInplaceBitwiseAndTensorOut", kInplaceBitwiseAndTensorOut_params, 2, 0x4, kInplaceBitwiseAndTensorOut_order, 8, kInplaceBitwiseAndTensorOut_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceBitwiseAndTensorOut_operands, kInplaceBitwiseAndTensorOut_converts, kInplaceBitwiseAndTensorOut_any_of, 0, kInplaceBitwiseAndTensorOut_broadcast, -1, kInplaceBitwiseAndTensorOut_same, kInplaceBitwiseAndTensorOut_shapes, 1, 161002, ops::equal_formats, ops::bitwise_and};
 
 constexpr Param kInplaceBitwiseOrScalar_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_ints_UINT16_UINT32_950_UINT64_950_BOOL, 0x1ff, nullptr, {}},
@@ -1131,8 +1196,9 @@ constexpr int8_t kInplaceBitwiseOrScalar_promote[] = {0, 1, -1};
 constexpr int8_t kInplaceBitwiseOrScalar_operands[] = {0, 1, -1};
 constexpr int8_t kInplaceBitwiseOrScalar_broadcast[] = {-1};
 constexpr int8_t kInplaceBitwiseOrScalar_converts[] = {-1};
+constexpr int8_t kInplaceBitwiseOrScalar_any_of[] = {-1};
 constexpr ParamList kInplaceBitwiseOrScalar_same[] = {nullptr};
-constexpr Row kInplaceBitwiseOrScalar = {"aclnnInplaceBitwiseOrScalar", kInplaceBitwiseOrScalar_params, 2, 0x1f, kInplaceBitwiseOrScalar_order, 6, kInplaceBitwiseOrScalar_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceBitwiseOrScalar_operands, kInplaceBitwiseOrScalar_converts, 0, kInplaceBitwiseOrScalar_broadcast, -1, kInplaceBitwiseOrScalar_same, nullptr, 0, 161002, nullptr, ops::bitwise_or};
+constexpr Row kInplaceBitwiseOrScalar = {"aclnnInplaceBitwiseOrScalar", kInplaceBitwiseOrScalar_params, 2, 0x1f, kInplaceBitwiseOrScalar_order, 6, kInplaceBitwiseOrScalar_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceBitwiseOrScalar_operands, kInplaceBitwiseOrScalar_converts, kInplaceBitwiseOrScalar_any_of, 0, kInplaceBitwiseOrScalar_broadcast, -1, kInplaceBitwiseOrScalar_same, nullptr, 0, 161002, nullptr, ops::bitwise_or};
 
 constexpr Param kInplaceBitwiseOrTensor_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_ints_UINT16_UINT32_UINT64_BOOL, 0x1ff, nullptr, {}},
@@ -1143,10 +1209,11 @@ constexpr int8_t kInplaceBitwiseOrTensor_promote[] = {0, 1, -1};
 constexpr int8_t kInplaceBitwiseOrTensor_operands[] = {0, 1, -1};
 constexpr int8_t kInplaceBitwiseOrTensor_broadcast[] = {0, 1, -1};
 constexpr int8_t kInplaceBitwiseOrTensor_converts[] = {-1};
+constexpr int8_t kInplaceBitwiseOrTensor_any_of[] = {-1};
 constexpr ParamList kInplaceBitwiseOrTensor_same[] = {nullptr};
 constexpr int8_t kInplaceBitwiseOrTensor_selfRef_sources[] = {0, 1, -1};
 constexpr ShapeRule kInplaceBitwiseOrTensor_shapes[] = {{ShapeRule::broadcast, 0, -1, kInplaceBitwiseOrTensor_selfRef_sources}};
-constexpr Row kInplaceBitwiseOrTensor = {"aclnnInplaceBitwiseOrTensor", kInplaceBitwiseOrTensor_params, 2, 0x1f, kInplaceBitwiseOrTensor_order, 7, kInplaceBitwiseOrTensor_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceBitwiseOrTensor_operands, kInplaceBitwiseOrTensor_converts, 0, kInplaceBitwiseOrTensor_broadcast, -1, kInplaceBitwiseOrTensor_same, kInplaceBitwiseOrTensor_shapes, 1, 161002, nullptr, ops::bitwise_or};
+constexpr Row kInplaceBitwiseOrTensor = {"aclnnInplaceBitwiseOrTensor", kInplaceBitwiseOrTensor_params, 2, 0x1f, kInplaceBitwiseOrTensor_order, 7, kInplaceBitwiseOrTensor_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceBitwiseOrTensor_operands, kInplaceBitwiseOrTensor_converts, kInplaceBitwiseOrTensor_any_of, 0, kInplaceBitwiseOrTensor_broadcast, -1, kInplaceBitwiseOrTensor_same, kInplaceBitwiseOrTensor_shapes, 1, 161002, nullptr, ops::bitwise_or};
 
 constexpr Param kInplaceBitwiseXorScalar_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_ints_UINT16_950_UINT32_950_UINT64_950_BOOL, 0x1ff, nullptr, {}},
@@ -1157,8 +1224,9 @@ constexpr int8_t kInplaceBitwiseXorScalar_promote[] = {0, 1, -1};
 constexpr int8_t kInplaceBitwiseXorScalar_operands[] = {0, 1, -1};
 constexpr int8_t kInplaceBitwiseXorScalar_broadcast[] = {-1};
 constexpr int8_t kInplaceBitwiseXorScalar_converts[] = {-1};
+constexpr int8_t kInplaceBitwiseXorScalar_any_of[] = {-1};
 constexpr ParamList kInplaceBitwiseXorScalar_same[] = {nullptr};
-constexpr Row kInplaceBitwiseXorScalar = {"aclnnInplaceBitwiseXorScalar", kInplaceBitwiseXorScalar_params, 2, 0x1f, kInplaceBitwiseXorScalar_order, 6, kInplaceBitwiseXorScalar_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceBitwiseXorScalar_operands, kInplaceBitwiseXorScalar_converts, 0, kInplaceBitwiseXorScalar_broadcast, -1, kInplaceBitwiseXorScalar_same, nullptr, 0, 161002, nullptr, ops::bitwise_xor};
+constexpr Row kInplaceBitwiseXorScalar = {"aclnnInplaceBitwiseXorScalar", kInplaceBitwiseXorScalar_params, 2, 0x1f, kInplaceBitwiseXorScalar_order, 6, kInplaceBitwiseXorScalar_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceBitwiseXorScalar_operands, kInplaceBitwiseXorScalar_converts, kInplaceBitwiseXorScalar_any_of, 0, kInplaceBitwiseXorScalar_broadcast, -1, kInplaceBitwiseXorScalar_same, nullptr, 0, 161002, nullptr, ops::bitwise_xor};
 
 constexpr Param kInplaceBitwiseXorTensor_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_ints_UINT16_950_UINT32_950_UINT64_950_BOOL, 0x1ff, nullptr, {}},
@@ -1169,10 +1237,11 @@ constexpr int8_t kInplaceBitwiseXorTensor_promote[] = {0, 1, -1};
 constexpr int8_t kInplaceBitwiseXorTensor_operands[] = {0, 1, -1};
 constexpr int8_t kInplaceBitwiseXorTensor_broadcast[] = {0, 1, -1};
 constexpr int8_t kInplaceBitwiseXorTensor_converts[] = {-1};
+constexpr int8_t kInplaceBitwiseXorTensor_any_of[] = {-1};
 constexpr ParamList kInplaceBitwiseXorTensor_same[] = {nullptr};
 constexpr int8_t kInplaceBitwiseXorTensor_selfRef_sources[] = {0, 1, -1};
 constexpr ShapeRule kInplaceBitwiseXorTensor_shapes[] = {{ShapeRule::broadcast, 0, -1, kInplaceBitwiseXorTensor_selfRef_sources}};
-constexpr Row kInplaceBitwiseXorTensor = {"aclnnInplaceBitwiseXorTensor", kInplaceBitwiseXorTensor_params, 2, 0x1f, kInplaceBitwiseXorTensor_order, 7, kInplaceBitwiseXorTensor_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceBitwiseXorTensor_operands, kInplaceBitwiseXorTensor_converts, 0, kInplaceBitwiseXorTensor_broadcast, -1, kInplaceBitwiseXorTensor_same, kInplaceBitwiseXorTensor_shapes, 1, 161002, nullptr, ops::bitwise_xor};
+constexpr Row kInplaceBitwiseXorTensor = {"aclnnInplaceBitwiseXorTensor", kInplaceBitwiseXorTensor_params, 2, 0x1f, kInplaceBitwiseXorTensor_order, 7, kInplaceBitwiseXorTensor_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceBitwiseXorTensor_operands, kInplaceBitwiseXorTensor_converts, kInplaceBitwiseXorTensor_any_of, 0, kInplaceBitwiseXorTensor_broadcast, -1, kInplaceBitwiseXorTensor_same, kInplaceBitwiseXorTensor_shapes, 1, 161002, nullptr, ops::bitwise_xor};
 
 constexpr Param kInplaceCeil_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE, 0x1ff, nullptr, {}},
@@ -1182,8 +1251,9 @@ constexpr int8_t kInplaceCeil_promote[] = {-1};
 constexpr int8_t kInplaceCeil_operands[] = {0, -1};
 constexpr int8_t kInplaceCeil_broadcast[] = {-1};
 constexpr int8_t kInplaceCeil_converts[] = {-1};
+constexpr int8_t kInplaceCeil_any_of[] = {-1};
 constexpr ParamList kInplaceCeil_same[] = {nullptr};
-constexpr Row kInplaceCeil = {"aclnnInplaceCeil", kInplaceCeil_params, 1, 0x1f, kInplaceCeil_order, 4, kInplaceCeil_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceCeil_operands, kInplaceCeil_converts, 0, kInplaceCeil_broadcast, -1, kInplaceCeil_same, nullptr, 0, 161002, nullptr, ops::ceil};
+constexpr Row kInplaceCeil = {"aclnnInplaceCeil", kInplaceCeil_params, 1, 0x1f, kInplaceCeil_order, 4, kInplaceCeil_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceCeil_operands, kInplaceCeil_converts, kInplaceCeil_any_of, 0, kInplaceCeil_broadcast, -1, kInplaceCeil_same, nullptr, 0, 161002, nullptr, ops::ceil};
 
 constexpr Param kInplaceClampMax_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE_ints, 0x1ff, nullptr, {}},
@@ -1194,8 +1264,9 @@ constexpr int8_t kInplaceClampMax_promote[] = {-1};
 constexpr int8_t kInplaceClampMax_operands[] = {0, 1, -1};
 constexpr int8_t kInplaceClampMax_broadcast[] = {-1};
 constexpr int8_t kInplaceClampMax_converts[] = {-1};
+constexpr int8_t kInplaceClampMax_any_of[] = {-1};
 constexpr ParamList kInplaceClampMax_same[] = {nullptr};
-constexpr Row kInplaceClampMax = {"aclnnInplaceClampMax", kInplaceClampMax_params, 2, 0x1f, kInplaceClampMax_order, 4, kInplaceClampMax_promote, PromoteRule::table, nullptr, Compute::output, kInplaceClampMax_operands, kInplaceClampMax_converts, 0, kInplaceClampMax_broadcast, -1, kInplaceClampMax_same, nullptr, 0, 561103, nullptr, ops::minimum};
+constexpr Row kInplaceClampMax = {"aclnnInplaceClampMax", kInplaceClampMax_params, 2, 0x1f, kInplaceClampMax_order, 4, kInplaceClampMax_promote, PromoteRule::table, nullptr, Compute::output, kInplaceClampMax_operands, kInplaceClampMax_converts, kInplaceClampMax_any_of, 0, kInplaceClampMax_broadcast, -1, kInplaceClampMax_same, nullptr, 0, 561103, nullptr, ops::minimum};
 
 constexpr Param kInplaceClampMaxTensor_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE_ints, 0x1ff, nullptr, {}},
@@ -1206,10 +1277,11 @@ constexpr int8_t kInplaceClampMaxTensor_promote[] = {0, 1, -1};
 constexpr int8_t kInplaceClampMaxTensor_operands[] = {0, 1, -1};
 constexpr int8_t kInplaceClampMaxTensor_broadcast[] = {0, 1, -1};
 constexpr int8_t kInplaceClampMaxTensor_converts[] = {-1};
+constexpr int8_t kInplaceClampMaxTensor_any_of[] = {-1};
 constexpr ParamList kInplaceClampMaxTensor_same[] = {nullptr};
 constexpr int8_t kInplaceClampMaxTensor_selfRef_sources[] = {0, 1, -1};
 constexpr ShapeRule kInplaceClampMaxTensor_shapes[] = {{ShapeRule::broadcast, 0, -1, kInplaceClampMaxTensor_selfRef_sources}};
-constexpr Row kInplaceClampMaxTensor = {"aclnnInplaceClampMaxTensor", kInplaceClampMaxTensor_params, 2, 0x1f, kInplaceClampMaxTensor_order, 8, kInplaceClampMaxTensor_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceClampMaxTensor_operands, kInplaceClampMaxTensor_converts, 0, kInplaceClampMaxTensor_broadcast, -1, kInplaceClampMaxTensor_same, kInplaceClampMaxTensor_shapes, 1, 161002, nullptr, ops::minimum};
+constexpr Row kInplaceClampMaxTensor = {"aclnnInplaceClampMaxTensor", kInplaceClampMaxTensor_params, 2, 0x1f, kInplaceClampMaxTensor_order, 8, kInplaceClampMaxTensor_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceClampMaxTensor_operands, kInplaceClampMaxTensor_converts, kInplaceClampMaxTensor_any_of, 0, kInplaceClampMaxTensor_broadcast, -1, kInplaceClampMaxTensor_same, kInplaceClampMaxTensor_shapes, 1, 161002, nullptr, ops::minimum};
 
 constexpr Param kInplaceClampMinTensor_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE_ints, 0x1ff, nullptr, {}},
@@ -1220,10 +1292,11 @@ constexpr int8_t kInplaceClampMinTensor_promote[] = {0, 1, -1};
 constexpr int8_t kInplaceClampMinTensor_operands[] = {0, 1, -1};
 constexpr int8_t kInplaceClampMinTensor_broadcast[] = {0, 1, -1};
 constexpr int8_t kInplaceClampMinTensor_converts[] = {-1};
+constexpr int8_t kInplaceClampMinTensor_any_of[] = {-1};
 constexpr ParamList kInplaceClampMinTensor_same[] = {nullptr};
 constexpr int8_t kInplaceClampMinTensor_selfRef_sources[] = {0, 1, -1};
 constexpr ShapeRule kInplaceClampMinTensor_shapes[] = {{ShapeRule::broadcast, 0, -1, kInplaceClampMinTensor_selfRef_sources}};
-constexpr Row kInplaceClampMinTensor = {"aclnnInplaceClampMinTensor", kInplaceClampMinTensor_params, 2, 0xf, kInplaceClampMinTensor_order, 8, kInplaceClampMinTensor_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceClampMinTensor_operands, kInplaceClampMinTensor_converts, 0, kInplaceClampMinTensor_broadcast, -1, kInplaceClampMinTensor_same, kInplaceClampMinTensor_shapes, 1, 161002, nullptr, ops::maximum};
+constexpr Row kInplaceClampMinTensor = {"aclnnInplaceClampMinTensor", kInplaceClampMinTensor_params, 2, 0xf, kInplaceClampMinTensor_order, 8, kInplaceClampMinTensor_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceClampMinTensor_operands, kInplaceClampMinTensor_converts, kInplaceClampMinTensor_any_of, 0, kInplaceClampMinTensor_broadcast, -1, kInplaceClampMinTensor_same, kInplaceClampMinTensor_shapes, 1, 161002, nullptr, ops::maximum};
 
 constexpr Param kInplaceCos_params[] = {
     {"inputRef", ParamKind::tensor, Role::inout, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_training_inference_DOUBLE_complex, 0x1ff, nullptr, {}},
@@ -1233,8 +1306,9 @@ constexpr int8_t kInplaceCos_promote[] = {-1};
 constexpr int8_t kInplaceCos_operands[] = {0, -1};
 constexpr int8_t kInplaceCos_broadcast[] = {-1};
 constexpr int8_t kInplaceCos_converts[] = {-1};
+constexpr int8_t kInplaceCos_any_of[] = {-1};
 constexpr ParamList kInplaceCos_same[] = {nullptr};
-constexpr Row kInplaceCos = {"aclnnInplaceCos", kInplaceCos_params, 1, 0x3b, kInplaceCos_order, 4, kInplaceCos_promote, PromoteRule::table, nullptr, Compute::floating, kInplaceCos_operands, kInplaceCos_converts, 0, kInplaceCos_broadcast, -1, kInplaceCos_same, nullptr, 0, 161002, nullptr, ops::cos};
+constexpr Row kInplaceCos = {"aclnnInplaceCos", kInplaceCos_params, 1, 0x3b, kInplaceCos_order, 4, kInplaceCos_promote, PromoteRule::table, nullptr, Compute::floating, kInplaceCos_operands, kInplaceCos_converts, kInplaceCos_any_of, 0, kInplaceCos_broadcast, -1, kInplaceCos_same, nullptr, 0, 161002, nullptr, ops::cos};
 
 constexpr Param kInplaceCosh_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE_complex_a2_a3, 0x1ff, nullptr, {}},
@@ -1244,8 +1318,9 @@ constexpr int8_t kInplaceCosh_promote[] = {-1};
 constexpr int8_t kInplaceCosh_operands[] = {0, -1};
 constexpr int8_t kInplaceCosh_broadcast[] = {-1};
 constexpr int8_t kInplaceCosh_converts[] = {-1};
+constexpr int8_t kInplaceCosh_any_of[] = {-1};
 constexpr ParamList kInplaceCosh_same[] = {nullptr};
-constexpr Row kInplaceCosh = {"aclnnInplaceCosh", kInplaceCosh_params, 1, 0x1b, kInplaceCosh_order, 5, kInplaceCosh_promote, PromoteRule::table, nullptr, Compute::floating, kInplaceCosh_operands, kInplaceCosh_converts, 0, kInplaceCosh_broadcast, -1, kInplaceCosh_same, nullptr, 0, 161002, nullptr, ops::cosh};
+constexpr Row kInplaceCosh = {"aclnnInplaceCosh", kInplaceCosh_params, 1, 0x1b, kInplaceCosh_order, 5, kInplaceCosh_promote, PromoteRule::table, nullptr, Compute::floating, kInplaceCosh_operands, kInplaceCosh_converts, kInplaceCosh_any_of, 0, kInplaceCosh_broadcast, -1, kInplaceCosh_same, nullptr, 0, 161002, nullptr, ops::cosh};
 
 constexpr Param kInplaceDiv_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE_ints_a2_a3_training_200i_500_a2_BOOL_a2_a3_training_200i_500_a2_complex, 0x1ff, nullptr, {}},
@@ -1256,10 +1331,11 @@ constexpr int8_t kInplaceDiv_promote[] = {0, 1, -1};
 constexpr int8_t kInplaceDiv_operands[] = {0, 1, -1};
 constexpr int8_t kInplaceDiv_broadcast[] = {0, 1, -1};
 constexpr int8_t kInplaceDiv_converts[] = {-1};
+constexpr int8_t kInplaceDiv_any_of[] = {-1};
 constexpr ParamList kInplaceDiv_same[] = {nullptr};
 constexpr int8_t kInplaceDiv_selfRef_sources[] = {0, 1, -1};
 constexpr ShapeRule kInplaceDiv_shapes[] = {{ShapeRule::broadcast, 0, -1, kInplaceDiv_selfRef_sources}};
-constexpr Row kInplaceDiv = {"aclnnInplaceDiv", kInplaceDiv_params, 2, 0x2f, kInplaceDiv_order, 8, kInplaceDiv_promote, PromoteRule::table, nullptr, Compute::floating, kInplaceDiv_operands, kInplaceDiv_converts, 0, kInplaceDiv_broadcast, -1, kInplaceDiv_same, kInplaceDiv_shapes, 1, 161002, nullptr, ops::div};
+constexpr Row kInplaceDiv = {"aclnnInplaceDiv", kInplaceDiv_params, 2, 0x2f, kInplaceDiv_order, 8, kInplaceDiv_promote, PromoteRule::table, nullptr, Compute::floating, kInplaceDiv_operands, kInplaceDiv_converts, kInplaceDiv_any_of, 0, kInplaceDiv_broadcast, -1, kInplaceDiv_same, kInplaceDiv_shapes, 1, 161002, nullptr, ops::div};
 
 constexpr Param kInplaceDivMod_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
@@ -1271,10 +1347,11 @@ constexpr int8_t kInplaceDivMod_promote[] = {0, 1, -1};
 constexpr int8_t kInplaceDivMod_operands[] = {0, 1, -1};
 constexpr int8_t kInplaceDivMod_broadcast[] = {0, 1, -1};
 constexpr int8_t kInplaceDivMod_converts[] = {-1};
+constexpr int8_t kInplaceDivMod_any_of[] = {-1};
 constexpr ParamList kInplaceDivMod_same[] = {nullptr};
 constexpr int8_t kInplaceDivMod_selfRef_sources[] = {0, 1, -1};
 constexpr ShapeRule kInplaceDivMod_shapes[] = {{ShapeRule::broadcast, 0, -1, kInplaceDivMod_selfRef_sources}};
-constexpr Row kInplaceDivMod = {"aclnnInplaceDivMod", kInplaceDivMod_params, 3, 0xf, kInplaceDivMod_order, 9, kInplaceDivMod_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceDivMod_operands, kInplaceDivMod_converts, 0, kInplaceDivMod_broadcast, -1, kInplaceDivMod_same, kInplaceDivMod_shapes, 1, 161002, nullptr, ops::div_mod};
+constexpr Row kInplaceDivMod = {"aclnnInplaceDivMod", kInplaceDivMod_params, 3, 0xf, kInplaceDivMod_order, 9, kInplaceDivMod_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceDivMod_operands, kInplaceDivMod_converts, kInplaceDivMod_any_of, 0, kInplaceDivMod_broadcast, -1, kInplaceDivMod_same, kInplaceDivMod_shapes, 1, 161002, nullptr, ops::div_mod};
 
 constexpr Param kInplaceDivMods_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
@@ -1286,8 +1363,9 @@ constexpr int8_t kInplaceDivMods_promote[] = {-1};
 constexpr int8_t kInplaceDivMods_operands[] = {0, 1, -1};
 constexpr int8_t kInplaceDivMods_broadcast[] = {-1};
 constexpr int8_t kInplaceDivMods_converts[] = {-1};
+constexpr int8_t kInplaceDivMods_any_of[] = {-1};
 constexpr ParamList kInplaceDivMods_same[] = {nullptr};
-constexpr Row kInplaceDivMods = {"aclnnInplaceDivMods", kInplaceDivMods_params, 3, 0xf, kInplaceDivMods_order, 7, kInplaceDivMods_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceDivMods_operands, kInplaceDivMods_converts, 0, kInplaceDivMods_broadcast, -1, kInplaceDivMods_same, nullptr, 0, 161002, nullptr, ops::div_mods};
+constexpr Row kInplaceDivMods = {"aclnnInplaceDivMods", kInplaceDivMods_params, 3, 0xf, kInplaceDivMods_order, 7, kInplaceDivMods_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceDivMods_operands, kInplaceDivMods_converts, kInplaceDivMods_any_of, 0, kInplaceDivMods_broadcast, -1, kInplaceDivMods_same, nullptr, 0, 161002, nullptr, ops::div_mods};
 
 constexpr Param kInplaceDivs_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE_ints_a2_a3_training_BOOL_a2_a3_training_complex, 0x1ff, nullptr, {}},
@@ -1298,8 +1376,9 @@ constexpr int8_t kInplaceDivs_promote[] = {0, 1, -1};
 constexpr int8_t kInplaceDivs_operands[] = {0, 1, -1};
 constexpr int8_t kInplaceDivs_broadcast[] = {-1};
 constexpr int8_t kInplaceDivs_converts[] = {-1};
+constexpr int8_t kInplaceDivs_any_of[] = {-1};
 constexpr ParamList kInplaceDivs_same[] = {nullptr};
-constexpr Row kInplaceDivs = {"aclnnInplaceDivs", kInplaceDivs_params, 2, 0xf, kInplaceDivs_order, 7, kInplaceDivs_promote, PromoteRule::keep, nullptr, Compute::floating, kInplaceDivs_operands, kInplaceDivs_converts, 0, kInplaceDivs_broadcast, -1, kInplaceDivs_same, nullptr, 0, 161002, nullptr, ops::divs};
+constexpr Row kInplaceDivs = {"aclnnInplaceDivs", kInplaceDivs_params, 2, 0xf, kInplaceDivs_order, 7, kInplaceDivs_promote, PromoteRule::keep, nullptr, Compute::floating, kInplaceDivs_operands, kInplaceDivs_converts, kInplaceDivs_any_of, 0, kInplaceDivs_broadcast, -1, kInplaceDivs_same, nullptr, 0, 161002, nullptr, ops::divs};
 
 constexpr Param kInplaceEqScalar_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE_ints_UINT32_training_UINT64_950_training_BOOL_complex, 0x1ff, nullptr, {}},
@@ -1310,8 +1389,9 @@ constexpr int8_t kInplaceEqScalar_promote[] = {0, 1, -1};
 constexpr int8_t kInplaceEqScalar_operands[] = {0, 1, -1};
 constexpr int8_t kInplaceEqScalar_broadcast[] = {-1};
 constexpr int8_t kInplaceEqScalar_converts[] = {-1};
+constexpr int8_t kInplaceEqScalar_any_of[] = {-1};
 constexpr ParamList kInplaceEqScalar_same[] = {nullptr};
-constexpr Row kInplaceEqScalar = {"aclnnInplaceEqScalar", kInplaceEqScalar_params, 2, 0xf, kInplaceEqScalar_order, 5, kInplaceEqScalar_promote, PromoteRule::compare, nullptr, Compute::promoted, kInplaceEqScalar_operands, kInplaceEqScalar_converts, 0, kInplaceEqScalar_broadcast, -1, kInplaceEqScalar_same, nullptr, 0, 161002, nullptr, ops::eq};
+constexpr Row kInplaceEqScalar = {"aclnnInplaceEqScalar", kInplaceEqScalar_params, 2, 0xf, kInplaceEqScalar_order, 5, kInplaceEqScalar_promote, PromoteRule::compare, nullptr, Compute::promoted, kInplaceEqScalar_operands, kInplaceEqScalar_converts, kInplaceEqScalar_any_of, 0, kInplaceEqScalar_broadcast, -1, kInplaceEqScalar_same, nullptr, 0, 161002, nullptr, ops::eq};
 
 constexpr Param kInplaceEqTensor_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE_ints_UINT32_training_UINT64_950_training_BOOL_complex, 0x1ff, nullptr, {}},
@@ -1322,10 +1402,11 @@ constexpr int8_t kInplaceEqTensor_promote[] = {0, 1, -1};
 constexpr int8_t kInplaceEqTensor_operands[] = {0, 1, -1};
 constexpr int8_t kInplaceEqTensor_broadcast[] = {0, 1, -1};
 constexpr int8_t kInplaceEqTensor_converts[] = {-1};
+constexpr int8_t kInplaceEqTensor_any_of[] = {-1};
 constexpr ParamList kInplaceEqTensor_same[] = {nullptr};
 constexpr int8_t kInplaceEqTensor_selfRef_sources[] = {0, 1, -1};
 constexpr ShapeRule kInplaceEqTensor_shapes[] = {{ShapeRule::broadcast, 0, -1, kInplaceEqTensor_selfRef_sources}};
-constexpr Row kInplaceEqTensor = {"aclnnInplaceEqTensor", kInplaceEqTensor_params, 2, 0xf, kInplaceEqTensor_order, 6, kInplaceEqTensor_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceEqTensor_operands, kInplaceEqTensor_converts, 0, kInplaceEqTensor_broadcast, -1, kInplaceEqTensor_same, kInplaceEqTensor_shapes, 1, 161002, nullptr, ops::eq};
+constexpr Row kInplaceEqTensor = {"aclnnInplaceEqTensor", kInplaceEqTensor_params, 2, 0xf, kInplaceEqTensor_order, 6, kInplaceEqTensor_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceEqTensor_operands, kInplaceEqTensor_converts, kInplaceEqTensor_any_of, 0, kInplaceEqTensor_broadcast, -1, kInplaceEqTensor_same, kInplaceEqTensor_shapes, 1, 161002, nullptr, ops::eq};
 
 constexpr Param kInplaceErf_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_DOUBLE, 0x1ff, nullptr, {}},
@@ -1335,8 +1416,9 @@ constexpr int8_t kInplaceErf_promote[] = {-1};
 constexpr int8_t kInplaceErf_operands[] = {0, -1};
 constexpr int8_t kInplaceErf_broadcast[] = {-1};
 constexpr int8_t kInplaceErf_converts[] = {-1};
+constexpr int8_t kInplaceErf_any_of[] = {-1};
 constexpr ParamList kInplaceErf_same[] = {nullptr};
-constexpr Row kInplaceErf = {"aclnnInplaceErf", kInplaceErf_params, 1, 0xf, kInplaceErf_order, 5, kInplaceErf_promote, PromoteRule::table, nullptr, Compute::floating, kInplaceErf_operands, kInplaceErf_converts, 0, kInplaceErf_broadcast, -1, kInplaceErf_same, nullptr, 0, 161002, nullptr, ops::erf};
+constexpr Row kInplaceErf = {"aclnnInplaceErf", kInplaceErf_params, 1, 0xf, kInplaceErf_order, 5, kInplaceErf_promote, PromoteRule::table, nullptr, Compute::floating, kInplaceErf_operands, kInplaceErf_converts, kInplaceErf_any_of, 0, kInplaceErf_broadcast, -1, kInplaceErf_same, nullptr, 0, 161002, nullptr, ops::erf};
 
 constexpr Param kInplaceErfc_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_DOUBLE, 0x1ff, nullptr, {}},
@@ -1346,8 +1428,9 @@ constexpr int8_t kInplaceErfc_promote[] = {-1};
 constexpr int8_t kInplaceErfc_operands[] = {0, -1};
 constexpr int8_t kInplaceErfc_broadcast[] = {-1};
 constexpr int8_t kInplaceErfc_converts[] = {-1};
+constexpr int8_t kInplaceErfc_any_of[] = {-1};
 constexpr ParamList kInplaceErfc_same[] = {nullptr};
-constexpr Row kInplaceErfc = {"aclnnInplaceErfc", kInplaceErfc_params, 1, 0x1f, kInplaceErfc_order, 5, kInplaceErfc_promote, PromoteRule::table, nullptr, Compute::floating, kInplaceErfc_operands, kInplaceErfc_converts, 0, kInplaceErfc_broadcast, -1, kInplaceErfc_same, nullptr, 0, 161002, nullptr, ops::erfc};
+constexpr Row kInplaceErfc = {"aclnnInplaceErfc", kInplaceErfc_params, 1, 0x1f, kInplaceErfc_order, 5, kInplaceErfc_promote, PromoteRule::table, nullptr, Compute::floating, kInplaceErfc_operands, kInplaceErfc_converts, kInplaceErfc_any_of, 0, kInplaceErfc_broadcast, -1, kInplaceErfc_same, nullptr, 0, 161002, nullptr, ops::erfc};
 
 constexpr Param kInplaceErfinv_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float, 0x1ff, nullptr, {}},
@@ -1357,8 +1440,9 @@ constexpr int8_t kInplaceErfinv_promote[] = {-1};
 constexpr int8_t kInplaceErfinv_operands[] = {0, -1};
 constexpr int8_t kInplaceErfinv_broadcast[] = {-1};
 constexpr int8_t kInplaceErfinv_converts[] = {-1};
+constexpr int8_t kInplaceErfinv_any_of[] = {-1};
 constexpr ParamList kInplaceErfinv_same[] = {nullptr};
-constexpr Row kInplaceErfinv = {"aclnnInplaceErfinv", kInplaceErfinv_params, 1, 0xf, kInplaceErfinv_order, 5, kInplaceErfinv_promote, PromoteRule::table, nullptr, Compute::floating, kInplaceErfinv_operands, kInplaceErfinv_converts, 0, kInplaceErfinv_broadcast, -1, kInplaceErfinv_same, nullptr, 0, 161002, nullptr, ops::erfinv};
+constexpr Row kInplaceErfinv = {"aclnnInplaceErfinv", kInplaceErfinv_params, 1, 0xf, kInplaceErfinv_order, 5, kInplaceErfinv_promote, PromoteRule::table, nullptr, Compute::floating, kInplaceErfinv_operands, kInplaceErfinv_converts, kInplaceErfinv_any_of, 0, kInplaceErfinv_broadcast, -1, kInplaceErfinv_same, nullptr, 0, 161002, nullptr, ops::erfinv};
 
 constexpr Param kInplaceExp_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE_complex, 0x1ff, nullptr, {}},
@@ -1368,8 +1452,9 @@ constexpr int8_t kInplaceExp_promote[] = {-1};
 constexpr int8_t kInplaceExp_operands[] = {0, -1};
 constexpr int8_t kInplaceExp_broadcast[] = {-1};
 constexpr int8_t kInplaceExp_converts[] = {-1};
+constexpr int8_t kInplaceExp_any_of[] = {-1};
 constexpr ParamList kInplaceExp_same[] = {nullptr};
-constexpr Row kInplaceExp = {"aclnnInplaceExp", kInplaceExp_params, 1, 0x7, kInplaceExp_order, 5, kInplaceExp_promote, PromoteRule::table, nullptr, Compute::floating, kInplaceExp_operands, kInplaceExp_converts, 0, kInplaceExp_broadcast, -1, kInplaceExp_same, nullptr, 0, 161002, nullptr, ops::exp};
+constexpr Row kInplaceExp = {"aclnnInplaceExp", kInplaceExp_params, 1, 0x7, kInplaceExp_order, 5, kInplaceExp_promote, PromoteRule::table, nullptr, Compute::floating, kInplaceExp_operands, kInplaceExp_converts, kInplaceExp_any_of, 0, kInplaceExp_broadcast, -1, kInplaceExp_same, nullptr, 0, 161002, nullptr, ops::exp};
 
 constexpr Param kInplaceExp2_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_DOUBLE, 0x1ff, nullptr, {}},
@@ -1379,8 +1464,9 @@ constexpr int8_t kInplaceExp2_promote[] = {-1};
 constexpr int8_t kInplaceExp2_operands[] = {0, -1};
 constexpr int8_t kInplaceExp2_broadcast[] = {-1};
 constexpr int8_t kInplaceExp2_converts[] = {-1};
+constexpr int8_t kInplaceExp2_any_of[] = {-1};
 constexpr ParamList kInplaceExp2_same[] = {nullptr};
-constexpr Row kInplaceExp2 = {"aclnnInplaceExp2", kInplaceExp2_params, 1, 0x2f, kInplaceExp2_order, 5, kInplaceExp2_promote, PromoteRule::table, nullptr, Compute::floating, kInplaceExp2_operands, kInplaceExp2_converts, 0, kInplaceExp2_broadcast, -1, kInplaceExp2_same, nullptr, 0, 161002, nullptr, ops::exp2, &kSet_BFLOAT16, nullptr, nullptr};
+constexpr Row kInplaceExp2 = {"aclnnInplaceExp2", kInplaceExp2_params, 1, 0x2f, kInplaceExp2_order, 5, kInplaceExp2_promote, PromoteRule::table, nullptr, Compute::floating, kInplaceExp2_operands, kInplaceExp2_converts, kInplaceExp2_any_of, 0, kInplaceExp2_broadcast, -1, kInplaceExp2_same, nullptr, 0, 161002, nullptr, ops::exp2, &kSet_BFLOAT16, nullptr, nullptr};
 
 constexpr Param kInplaceExpm1_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float, 0x1ff, nullptr, {}},
@@ -1390,8 +1476,9 @@ constexpr int8_t kInplaceExpm1_promote[] = {-1};
 constexpr int8_t kInplaceExpm1_operands[] = {0, -1};
 constexpr int8_t kInplaceExpm1_broadcast[] = {-1};
 constexpr int8_t kInplaceExpm1_converts[] = {-1};
+constexpr int8_t kInplaceExpm1_any_of[] = {-1};
 constexpr ParamList kInplaceExpm1_same[] = {nullptr};
-constexpr Row kInplaceExpm1 = {"aclnnInplaceExpm1", kInplaceExpm1_params, 1, 0x1f, kInplaceExpm1_order, 5, kInplaceExpm1_promote, PromoteRule::table, nullptr, Compute::floating, kInplaceExpm1_operands, kInplaceExpm1_converts, 0, kInplaceExpm1_broadcast, -1, kInplaceExpm1_same, nullptr, 0, 161002, nullptr, ops::expm1};
+constexpr Row kInplaceExpm1 = {"aclnnInplaceExpm1", kInplaceExpm1_params, 1, 0x1f, kInplaceExpm1_order, 5, kInplaceExpm1_promote, PromoteRule::table, nullptr, Compute::floating, kInplaceExpm1_operands, kInplaceExpm1_converts, kInplaceExpm1_any_of, 0, kInplaceExpm1_broadcast, -1, kInplaceExpm1_same, nullptr, 0, 161002, nullptr, ops::expm1};
 
 constexpr Param kInplaceFloor_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE_ints_UINT16_UINT32_UINT64, 0x1ff, nullptr, {}},
@@ -1401,8 +1488,9 @@ constexpr int8_t kInplaceFloor_promote[] = {-1};
 constexpr int8_t kInplaceFloor_operands[] = {0, -1};
 constexpr int8_t kInplaceFloor_broadcast[] = {-1};
 constexpr int8_t kInplaceFloor_converts[] = {-1};
+constexpr int8_t kInplaceFloor_any_of[] = {-1};
 constexpr ParamList kInplaceFloor_same[] = {nullptr};
-constexpr Row kInplaceFloor = {"aclnnInplaceFloor", kInplaceFloor_params, 1, 0xf, kInplaceFloor_order, 5, kInplaceFloor_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceFloor_operands, kInplaceFloor_converts, 0, kInplaceFloor_broadcast, -1, kInplaceFloor_same, nullptr, 0, 161002, nullptr, ops::floor};
+constexpr Row kInplaceFloor = {"aclnnInplaceFloor", kInplaceFloor_params, 1, 0xf, kInplaceFloor_order, 5, kInplaceFloor_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceFloor_operands, kInplaceFloor_converts, kInplaceFloor_any_of, 0, kInplaceFloor_broadcast, -1, kInplaceFloor_same, nullptr, 0, 161002, nullptr, ops::floor};
 
 constexpr Param kInplaceFloorDivide_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE_ints_BOOL, 0x1ff, nullptr, {}},
@@ -1413,10 +1501,11 @@ constexpr int8_t kInplaceFloorDivide_promote[] = {0, 1, -1};
 constexpr int8_t kInplaceFloorDivide_operands[] = {0, 1, -1};
 constexpr int8_t kInplaceFloorDivide_broadcast[] = {0, 1, -1};
 constexpr int8_t kInplaceFloorDivide_converts[] = {-1};
+constexpr int8_t kInplaceFloorDivide_any_of[] = {-1};
 constexpr ParamList kInplaceFloorDivide_same[] = {nullptr};
 constexpr int8_t kInplaceFloorDivide_selfRef_sources[] = {0, 1, -1};
 constexpr ShapeRule kInplaceFloorDivide_shapes[] = {{ShapeRule::broadcast, 0, -1, kInplaceFloorDivide_selfRef_sources}};
-constexpr Row kInplaceFloorDivide = {"aclnnInplaceFloorDivide", kInplaceFloorDivide_params, 2, 0x1f, kInplaceFloorDivide_order, 7, kInplaceFloorDivide_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceFloorDivide_operands, kInplaceFloorDivide_converts, 0, kInplaceFloorDivide_broadcast, -1, kInplaceFloorDivide_same, kInplaceFloorDivide_shapes, 1, 161002, nullptr, ops::floor_divide, &kSet_BOOL, nullptr, nullptr};
+constexpr Row kInplaceFloorDivide = {"aclnnInplaceFloorDivide", kInplaceFloorDivide_params, 2, 0x1f, kInplaceFloorDivide_order, 7, kInplaceFloorDivide_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceFloorDivide_operands, kInplaceFloorDivide_converts, kInplaceFloorDivide_any_of, 0, kInplaceFloorDivide_broadcast, -1, kInplaceFloorDivide_same, kInplaceFloorDivide_shapes, 1, 161002, nullptr, ops::floor_divide, &kSet_BOOL, nullptr, nullptr};
 
 constexpr Param kInplaceFloorDivides_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE_ints_BOOL, 0x1ff, nullptr, {}},
@@ -1427,8 +1516,9 @@ constexpr int8_t kInplaceFloorDivides_promote[] = {0, 1, -1};
 constexpr int8_t kInplaceFloorDivides_operands[] = {0, 1, -1};
 constexpr int8_t kInplaceFloorDivides_broadcast[] = {-1};
 constexpr int8_t kInplaceFloorDivides_converts[] = {-1};
+constexpr int8_t kInplaceFloorDivides_any_of[] = {-1};
 constexpr ParamList kInplaceFloorDivides_same[] = {nullptr};
-constexpr Row kInplaceFloorDivides = {"aclnnInplaceFloorDivides", kInplaceFloorDivides_params, 2, 0xf, kInplaceFloorDivides_order, 6, kInplaceFloorDivides_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceFloorDivides_operands, kInplaceFloorDivides_converts, 0, kInplaceFloorDivides_broadcast, -1, kInplaceFloorDivides_same, nullptr, 0, 161002, nullptr, ops::floor_divides, &kSet_BOOL, nullptr, nullptr};
+constexpr Row kInplaceFloorDivides = {"aclnnInplaceFloorDivides", kInplaceFloorDivides_params, 2, 0xf, kInplaceFloorDivides_order, 6, kInplaceFloorDivides_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceFloorDivides_operands, kInplaceFloorDivides_converts, kInplaceFloorDivides_any_of, 0, kInplaceFloorDivides_broadcast, -1, kInplaceFloorDivides_same, nullptr, 0, 161002, nullptr, ops::floor_divides, &kSet_BOOL, nullptr, nullptr};
 
 constexpr Param kInplaceFrac_params[] = {
     {"inputRef", ParamKind::tensor, Role::inout, false, &kSet_float_ints, 0x1ff, nullptr, {}},
@@ -1438,8 +1528,9 @@ constexpr int8_t kInplaceFrac_promote[] = {-1};
 constexpr int8_t kInplaceFrac_operands[] = {0, -1};
 constexpr int8_t kInplaceFrac_broadcast[] = {-1};
 constexpr int8_t kInplaceFrac_converts[] = {-1};
+constexpr int8_t kInplaceFrac_any_of[] = {-1};
 constexpr ParamList kInplaceFrac_same[] = {nullptr};
-constexpr Row kInplaceFrac = {"aclnnInplaceFrac", kInplaceFrac_params, 1, 0xf, kInplaceFrac_order, 4, kInplaceFrac_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceFrac_operands, kInplaceFrac_converts, 0, kInplaceFrac_broadcast, -1, kInplaceFrac_same, nullptr, 0, 161002, nullptr, ops::frac};
+constexpr Row kInplaceFrac = {"aclnnInplaceFrac", kInplaceFrac_params, 1, 0xf, kInplaceFrac_order, 4, kInplaceFrac_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceFrac_operands, kInplaceFrac_converts, kInplaceFrac_any_of, 0, kInplaceFrac_broadcast, -1, kInplaceFrac_same, nullptr, 0, 161002, nullptr, ops::frac};
 
 constexpr Param kInplaceGeScalar_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE_ints_UINT16_UINT32_UINT64_BOOL, 0x1ff, nullptr, {}},
@@ -1450,8 +1541,9 @@ constexpr int8_t kInplaceGeScalar_promote[] = {0, 1, -1};
 constexpr int8_t kInplaceGeScalar_operands[] = {1, 0, -1};
 constexpr int8_t kInplaceGeScalar_broadcast[] = {-1};
 constexpr int8_t kInplaceGeScalar_converts[] = {-1};
+constexpr int8_t kInplaceGeScalar_any_of[] = {-1};
 constexpr ParamList kInplaceGeScalar_same[] = {nullptr};
-constexpr Row kInplaceGeScalar = {"aclnnInplaceGeScalar", kInplaceGeScalar_params, 2, 0x1f, kInplaceGeScalar_order, 5, kInplaceGeScalar_promote, PromoteRule::compare_exact, nullptr, Compute::promoted, kInplaceGeScalar_operands, kInplaceGeScalar_converts, 0, kInplaceGeScalar_broadcast, -1, kInplaceGeScalar_same, nullptr, 0, 161002, nullptr, ops::le};
+constexpr Row kInplaceGeScalar = {"aclnnInplaceGeScalar", kInplaceGeScalar_params, 2, 0x1f, kInplaceGeScalar_order, 5, kInplaceGeScalar_promote, PromoteRule::compare_exact, nullptr, Compute::promoted, kInplaceGeScalar_operands, kInplaceGeScalar_converts, kInplaceGeScalar_any_of, 0, kInplaceGeScalar_broadcast, -1, kInplaceGeScalar_same, nullptr, 0, 161002, nullptr, ops::le};
 
 constexpr Param kInplaceGeTensor_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE_ints_UINT16_UINT32_UINT64_BOOL, 0x1ff, nullptr, {}},
@@ -1462,10 +1554,11 @@ constexpr int8_t kInplaceGeTensor_promote[] = {0, 1, -1};
 constexpr int8_t kInplaceGeTensor_operands[] = {1, 0, -1};
 constexpr int8_t kInplaceGeTensor_broadcast[] = {0, 1, -1};
 constexpr int8_t kInplaceGeTensor_converts[] = {-1};
+constexpr int8_t kInplaceGeTensor_any_of[] = {-1};
 constexpr ParamList kInplaceGeTensor_same[] = {nullptr};
 constexpr int8_t kInplaceGeTensor_selfRef_sources[] = {0, 1, -1};
 constexpr ShapeRule kInplaceGeTensor_shapes[] = {{ShapeRule::broadcast, 0, -1, kInplaceGeTensor_selfRef_sources}};
-constexpr Row kInplaceGeTensor = {"aclnnInplaceGeTensor", kInplaceGeTensor_params, 2, 0x1f, kInplaceGeTensor_order, 6, kInplaceGeTensor_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceGeTensor_operands, kInplaceGeTensor_converts, 0, kInplaceGeTensor_broadcast, -1, kInplaceGeTensor_same, kInplaceGeTensor_shapes, 1, 161002, nullptr, ops::le};
+constexpr Row kInplaceGeTensor = {"aclnnInplaceGeTensor", kInplaceGeTensor_params, 2, 0x1f, kInplaceGeTensor_order, 6, kInplaceGeTensor_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceGeTensor_operands, kInplaceGeTensor_converts, kInplaceGeTensor_any_of, 0, kInplaceGeTensor_broadcast, -1, kInplaceGeTensor_same, kInplaceGeTensor_shapes, 1, 161002, nullptr, ops::le};
 
 constexpr Param kInplaceGtScalar_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE_ints_UINT16_UINT32_UINT64_BOOL, 0x1ff, nullptr, {}},
@@ -1476,8 +1569,9 @@ constexpr int8_t kInplaceGtScalar_promote[] = {0, 1, -1};
 constexpr int8_t kInplaceGtScalar_operands[] = {1, 0, -1};
 constexpr int8_t kInplaceGtScalar_broadcast[] = {-1};
 constexpr int8_t kInplaceGtScalar_converts[] = {-1};
+constexpr int8_t kInplaceGtScalar_any_of[] = {-1};
 constexpr ParamList kInplaceGtScalar_same[] = {nullptr};
-constexpr Row kInplaceGtScalar = {"aclnnInplaceGtScalar", kInplaceGtScalar_params, 2, 0x1f, kInplaceGtScalar_order, 5, kInplaceGtScalar_promote, PromoteRule::compare_exact, nullptr, Compute::promoted, kInplaceGtScalar_operands, kInplaceGtScalar_converts, 0, kInplaceGtScalar_broadcast, -1, kInplaceGtScalar_same, nullptr, 0, 161002, nullptr, ops::lt};
+constexpr Row kInplaceGtScalar = {"aclnnInplaceGtScalar", kInplaceGtScalar_params, 2, 0x1f, kInplaceGtScalar_order, 5, kInplaceGtScalar_promote, PromoteRule::compare_exact, nullptr, Compute::promoted, kInplaceGtScalar_operands, kInplaceGtScalar_converts, kInplaceGtScalar_any_of, 0, kInplaceGtScalar_broadcast, -1, kInplaceGtScalar_same, nullptr, 0, 161002, nullptr, ops::lt};
 
 constexpr Param kInplaceGtTensor_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE_ints_UINT16_UINT32_UINT64_BOOL, 0x1ff, nullptr, {}},
@@ -1488,10 +1582,11 @@ constexpr int8_t kInplaceGtTensor_promote[] = {0, 1, -1};
 constexpr int8_t kInplaceGtTensor_operands[] = {1, 0, -1};
 constexpr int8_t kInplaceGtTensor_broadcast[] = {0, 1, -1};
 constexpr int8_t kInplaceGtTensor_converts[] = {-1};
+constexpr int8_t kInplaceGtTensor_any_of[] = {-1};
 constexpr ParamList kInplaceGtTensor_same[] = {nullptr};
 constexpr int8_t kInplaceGtTensor_selfRef_sources[] = {0, 1, -1};
 constexpr ShapeRule kInplaceGtTensor_shapes[] = {{ShapeRule::broadcast, 0, -1, kInplaceGtTensor_selfRef_sources}};
-constexpr Row kInplaceGtTensor = {"aclnnInplaceGtTensor", kInplaceGtTensor_params, 2, 0x1f, kInplaceGtTensor_order, 6, kInplaceGtTensor_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceGtTensor_operands, kInplaceGtTensor_converts, 0, kInplaceGtTensor_broadcast, -1, kInplaceGtTensor_same, kInplaceGtTensor_shapes, 1, 161002, nullptr, ops::lt};
+constexpr Row kInplaceGtTensor = {"aclnnInplaceGtTensor", kInplaceGtTensor_params, 2, 0x1f, kInplaceGtTensor_order, 6, kInplaceGtTensor_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceGtTensor_operands, kInplaceGtTensor_converts, kInplaceGtTensor_any_of, 0, kInplaceGtTensor_broadcast, -1, kInplaceGtTensor_same, kInplaceGtTensor_shapes, 1, 161002, nullptr, ops::lt};
 
 constexpr Param kInplaceLeScalar_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE_ints_UINT16_UINT64_950_BOOL, 0x1ff, nullptr, {}},
@@ -1502,8 +1597,9 @@ constexpr int8_t kInplaceLeScalar_promote[] = {0, 1, -1};
 constexpr int8_t kInplaceLeScalar_operands[] = {0, 1, -1};
 constexpr int8_t kInplaceLeScalar_broadcast[] = {-1};
 constexpr int8_t kInplaceLeScalar_converts[] = {-1};
+constexpr int8_t kInplaceLeScalar_any_of[] = {-1};
 constexpr ParamList kInplaceLeScalar_same[] = {nullptr};
-constexpr Row kInplaceLeScalar = {"aclnnInplaceLeScalar", kInplaceLeScalar_params, 2, 0x1f, kInplaceLeScalar_order, 5, kInplaceLeScalar_promote, PromoteRule::compare_single, nullptr, Compute::promoted, kInplaceLeScalar_operands, kInplaceLeScalar_converts, 0, kInplaceLeScalar_broadcast, -1, kInplaceLeScalar_same, nullptr, 0, 161002, nullptr, ops::le};
+constexpr Row kInplaceLeScalar = {"aclnnInplaceLeScalar", kInplaceLeScalar_params, 2, 0x1f, kInplaceLeScalar_order, 5, kInplaceLeScalar_promote, PromoteRule::compare_single, nullptr, Compute::promoted, kInplaceLeScalar_operands, kInplaceLeScalar_converts, kInplaceLeScalar_any_of, 0, kInplaceLeScalar_broadcast, -1, kInplaceLeScalar_same, nullptr, 0, 161002, nullptr, ops::le};
 
 constexpr Param kInplaceLeTensor_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE_ints_UINT16_UINT64_950_BOOL, 0x1ff, nullptr, {}},
@@ -1514,10 +1610,11 @@ constexpr int8_t kInplaceLeTensor_promote[] = {0, 1, -1};
 constexpr int8_t kInplaceLeTensor_operands[] = {0, 1, -1};
 constexpr int8_t kInplaceLeTensor_broadcast[] = {0, 1, -1};
 constexpr int8_t kInplaceLeTensor_converts[] = {-1};
+constexpr int8_t kInplaceLeTensor_any_of[] = {-1};
 constexpr ParamList kInplaceLeTensor_same[] = {nullptr};
 constexpr int8_t kInplaceLeTensor_selfRef_sources[] = {0, 1, -1};
 constexpr ShapeRule kInplaceLeTensor_shapes[] = {{ShapeRule::broadcast, 0, -1, kInplaceLeTensor_selfRef_sources}};
-constexpr Row kInplaceLeTensor = {"aclnnInplaceLeTensor", kInplaceLeTensor_params, 2, 0x1f, kInplaceLeTensor_order, 7, kInplaceLeTensor_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceLeTensor_operands, kInplaceLeTensor_converts, 0, kInplaceLeTensor_broadcast, -1, kInplaceLeTensor_same, kInplaceLeTensor_shapes, 1, 161002, nullptr, ops::le};
+constexpr Row kInplaceLeTensor = {"aclnnInplaceLeTensor", kInplaceLeTensor_params, 2, 0x1f, kInplaceLeTensor_order, 7, kInplaceLeTensor_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceLeTensor_operands, kInplaceLeTensor_converts, kInplaceLeTensor_any_of, 0, kInplaceLeTensor_broadcast, -1, kInplaceLeTensor_same, kInplaceLeTensor_shapes, 1, 161002, nullptr, ops::le};
 
 constexpr Param kInplaceLog_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE_complex, 0x1ff, nullptr, {}},
@@ -1527,8 +1624,9 @@ constexpr int8_t kInplaceLog_promote[] = {-1};
 constexpr int8_t kInplaceLog_operands[] = {0, -1};
 constexpr int8_t kInplaceLog_broadcast[] = {-1};
 constexpr int8_t kInplaceLog_converts[] = {-1};
+constexpr int8_t kInplaceLog_any_of[] = {-1};
 constexpr ParamList kInplaceLog_same[] = {nullptr};
-constexpr Row kInplaceLog = {"aclnnInplaceLog", kInplaceLog_params, 1, 0x7, kInplaceLog_order, 5, kInplaceLog_promote, PromoteRule::table, nullptr, Compute::floating, kInplaceLog_operands, kInplaceLog_converts, 0, kInplaceLog_broadcast, -1, kInplaceLog_same, nullptr, 0, 161002, nullptr, ops::log};
+constexpr Row kInplaceLog = {"aclnnInplaceLog", kInplaceLog_params, 1, 0x7, kInplaceLog_order, 5, kInplaceLog_promote, PromoteRule::table, nullptr, Compute::floating, kInplaceLog_operands, kInplaceLog_converts, kInplaceLog_any_of, 0, kInplaceLog_broadcast, -1, kInplaceLog_same, nullptr, 0, 161002, nullptr, ops::log};
 
 constexpr Param kInplaceLog10_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE_complex, 0x1ff, nullptr, {}},
@@ -1538,8 +1636,9 @@ constexpr int8_t kInplaceLog10_promote[] = {-1};
 constexpr int8_t kInplaceLog10_operands[] = {0, -1};
 constexpr int8_t kInplaceLog10_broadcast[] = {-1};
 constexpr int8_t kInplaceLog10_converts[] = {-1};
+constexpr int8_t kInplaceLog10_any_of[] = {-1};
 constexpr ParamList kInplaceLog10_same[] = {nullptr};
-constexpr Row kInplaceLog10 = {"aclnnInplaceLog10", kInplaceLog10_params, 1, 0x7, kInplaceLog10_order, 4, kInplaceLog10_promote, PromoteRule::table, nullptr, Compute::floating, kInplaceLog10_operands, kInplaceLog10_converts, 0, kInplaceLog10_broadcast, -1, kInplaceLog10_same, nullptr, 0, 161002, nullptr, ops::log10};
+constexpr Row kInplaceLog10 = {"aclnnInplaceLog10", kInplaceLog10_params, 1, 0x7, kInplaceLog10_order, 4, kInplaceLog10_promote, PromoteRule::table, nullptr, Compute::floating, kInplaceLog10_operands, kInplaceLog10_converts, kInplaceLog10_any_of, 0, kInplaceLog10_broadcast, -1, kInplaceLog10_same, nullptr, 0, 161002, nullptr, ops::log10};
 
 constexpr Param kInplaceLog1p_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE, 0x1ff, nullptr, {}},
@@ -1549,8 +1648,9 @@ constexpr int8_t kInplaceLog1p_promote[] = {-1};
 constexpr int8_t kInplaceLog1p_operands[] = {0, -1};
 constexpr int8_t kInplaceLog1p_broadcast[] = {-1};
 constexpr int8_t kInplaceLog1p_converts[] = {-1};
+constexpr int8_t kInplaceLog1p_any_of[] = {-1};
 constexpr ParamList kInplaceLog1p_same[] = {nullptr};
-constexpr Row kInplaceLog1p = {"aclnnInplaceLog1p", kInplaceLog1p_params, 1, 0x1f, kInplaceLog1p_order, 4, kInplaceLog1p_promote, PromoteRule::table, nullptr, Compute::output_integral, kInplaceLog1p_operands, kInplaceLog1p_converts, 0, kInplaceLog1p_broadcast, -1, kInplaceLog1p_same, nullptr, 0, 161002, nullptr, ops::log1p};
+constexpr Row kInplaceLog1p = {"aclnnInplaceLog1p", kInplaceLog1p_params, 1, 0x1f, kInplaceLog1p_order, 4, kInplaceLog1p_promote, PromoteRule::table, nullptr, Compute::output_integral, kInplaceLog1p_operands, kInplaceLog1p_converts, kInplaceLog1p_any_of, 0, kInplaceLog1p_broadcast, -1, kInplaceLog1p_same, nullptr, 0, 161002, nullptr, ops::log1p};
 
 constexpr Param kInplaceLog2_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE_complex, 0x1ff, nullptr, {}},
@@ -1560,8 +1660,9 @@ constexpr int8_t kInplaceLog2_promote[] = {-1};
 constexpr int8_t kInplaceLog2_operands[] = {0, -1};
 constexpr int8_t kInplaceLog2_broadcast[] = {-1};
 constexpr int8_t kInplaceLog2_converts[] = {-1};
+constexpr int8_t kInplaceLog2_any_of[] = {-1};
 constexpr ParamList kInplaceLog2_same[] = {nullptr};
-constexpr Row kInplaceLog2 = {"aclnnInplaceLog2", kInplaceLog2_params, 1, 0x7, kInplaceLog2_order, 5, kInplaceLog2_promote, PromoteRule::table, nullptr, Compute::floating, kInplaceLog2_operands, kInplaceLog2_converts, 0, kInplaceLog2_broadcast, -1, kInplaceLog2_same, nullptr, 0, 161002, nullptr, ops::log2};
+constexpr Row kInplaceLog2 = {"aclnnInplaceLog2", kInplaceLog2_params, 1, 0x7, kInplaceLog2_order, 5, kInplaceLog2_promote, PromoteRule::table, nullptr, Compute::floating, kInplaceLog2_operands, kInplaceLog2_converts, kInplaceLog2_any_of, 0, kInplaceLog2_broadcast, -1, kInplaceLog2_same, nullptr, 0, 161002, nullptr, ops::log2};
 
 constexpr Param kInplaceLogicalAnd_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
@@ -1572,10 +1673,11 @@ constexpr int8_t kInplaceLogicalAnd_promote[] = {-1};
 constexpr int8_t kInplaceLogicalAnd_operands[] = {0, 1, -1};
 constexpr int8_t kInplaceLogicalAnd_broadcast[] = {0, 1, -1};
 constexpr int8_t kInplaceLogicalAnd_converts[] = {-1};
+constexpr int8_t kInplaceLogicalAnd_any_of[] = {-1};
 constexpr ParamList kInplaceLogicalAnd_same[] = {nullptr};
 constexpr int8_t kInplaceLogicalAnd_selfRef_sources[] = {0, 1, -1};
 constexpr ShapeRule kInplaceLogicalAnd_shapes[] = {{ShapeRule::broadcast, 0, -1, kInplaceLogicalAnd_selfRef_sources}};
-constexpr Row kInplaceLogicalAnd = {"aclnnInplaceLogicalAnd", kInplaceLogicalAnd_params, 2, 0x1f, kInplaceLogicalAnd_order, 5, kInplaceLogicalAnd_promote, PromoteRule::table, nullptr, Compute::boolean, kInplaceLogicalAnd_operands, kInplaceLogicalAnd_converts, 0, kInplaceLogicalAnd_broadcast, -1, kInplaceLogicalAnd_same, kInplaceLogicalAnd_shapes, 1, 161002, nullptr, ops::logical_and};
+constexpr Row kInplaceLogicalAnd = {"aclnnInplaceLogicalAnd", kInplaceLogicalAnd_params, 2, 0x1f, kInplaceLogicalAnd_order, 5, kInplaceLogicalAnd_promote, PromoteRule::table, nullptr, Compute::boolean, kInplaceLogicalAnd_operands, kInplaceLogicalAnd_converts, kInplaceLogicalAnd_any_of, 0, kInplaceLogicalAnd_broadcast, -1, kInplaceLogicalAnd_same, kInplaceLogicalAnd_shapes, 1, 161002, nullptr, ops::logical_and};
 
 constexpr Param kInplaceLogicalNot_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE_ints_BOOL, 0x1ff, nullptr, {}},
@@ -1585,8 +1687,9 @@ constexpr int8_t kInplaceLogicalNot_promote[] = {-1};
 constexpr int8_t kInplaceLogicalNot_operands[] = {0, -1};
 constexpr int8_t kInplaceLogicalNot_broadcast[] = {-1};
 constexpr int8_t kInplaceLogicalNot_converts[] = {-1};
+constexpr int8_t kInplaceLogicalNot_any_of[] = {-1};
 constexpr ParamList kInplaceLogicalNot_same[] = {nullptr};
-constexpr Row kInplaceLogicalNot = {"aclnnInplaceLogicalNot", kInplaceLogicalNot_params, 1, 0x1f, kInplaceLogicalNot_order, 4, kInplaceLogicalNot_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceLogicalNot_operands, kInplaceLogicalNot_converts, 0, kInplaceLogicalNot_broadcast, -1, kInplaceLogicalNot_same, nullptr, 0, 161002, nullptr, ops::logical_not};
+constexpr Row kInplaceLogicalNot = {"aclnnInplaceLogicalNot", kInplaceLogicalNot_params, 1, 0x1f, kInplaceLogicalNot_order, 4, kInplaceLogicalNot_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceLogicalNot_operands, kInplaceLogicalNot_converts, kInplaceLogicalNot_any_of, 0, kInplaceLogicalNot_broadcast, -1, kInplaceLogicalNot_same, nullptr, 0, 161002, nullptr, ops::logical_not};
 
 constexpr Param kInplaceLogicalOr_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
@@ -1597,10 +1700,11 @@ constexpr int8_t kInplaceLogicalOr_promote[] = {-1};
 constexpr int8_t kInplaceLogicalOr_operands[] = {0, 1, -1};
 constexpr int8_t kInplaceLogicalOr_broadcast[] = {0, 1, -1};
 constexpr int8_t kInplaceLogicalOr_converts[] = {-1};
+constexpr int8_t kInplaceLogicalOr_any_of[] = {-1};
 constexpr ParamList kInplaceLogicalOr_same[] = {nullptr};
 constexpr int8_t kInplaceLogicalOr_selfRef_sources[] = {0, 1, -1};
 constexpr ShapeRule kInplaceLogicalOr_shapes[] = {{ShapeRule::broadcast, 0, -1, kInplaceLogicalOr_selfRef_sources}};
-constexpr Row kInplaceLogicalOr = {"aclnnInplaceLogicalOr", kInplaceLogicalOr_params, 2, 0x1f, kInplaceLogicalOr_order, 5, kInplaceLogicalOr_promote, PromoteRule::table, nullptr, Compute::boolean, kInplaceLogicalOr_operands, kInplaceLogicalOr_converts, 0, kInplaceLogicalOr_broadcast, -1, kInplaceLogicalOr_same, kInplaceLogicalOr_shapes, 1, 161002, nullptr, ops::logical_or};
+constexpr Row kInplaceLogicalOr = {"aclnnInplaceLogicalOr", kInplaceLogicalOr_params, 2, 0x1f, kInplaceLogicalOr_order, 5, kInplaceLogicalOr_promote, PromoteRule::table, nullptr, Compute::boolean, kInplaceLogicalOr_operands, kInplaceLogicalOr_converts, kInplaceLogicalOr_any_of, 0, kInplaceLogicalOr_broadcast, -1, kInplaceLogicalOr_same, kInplaceLogicalOr_shapes, 1, 161002, nullptr, ops::logical_or};
 
 constexpr Param kInplaceLtScalar_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_training_DOUBLE_ints_UINT16_UINT32_UINT64_BOOL, 0x1ff, nullptr, {}},
@@ -1611,8 +1715,9 @@ constexpr int8_t kInplaceLtScalar_promote[] = {0, 1, -1};
 constexpr int8_t kInplaceLtScalar_operands[] = {0, 1, -1};
 constexpr int8_t kInplaceLtScalar_broadcast[] = {-1};
 constexpr int8_t kInplaceLtScalar_converts[] = {-1};
+constexpr int8_t kInplaceLtScalar_any_of[] = {-1};
 constexpr ParamList kInplaceLtScalar_same[] = {nullptr};
-constexpr Row kInplaceLtScalar = {"aclnnInplaceLtScalar", kInplaceLtScalar_params, 2, 0x2f, kInplaceLtScalar_order, 5, kInplaceLtScalar_promote, PromoteRule::compare_single, nullptr, Compute::promoted, kInplaceLtScalar_operands, kInplaceLtScalar_converts, 0, kInplaceLtScalar_broadcast, -1, kInplaceLtScalar_same, nullptr, 0, 161002, nullptr, ops::lt};
+constexpr Row kInplaceLtScalar = {"aclnnInplaceLtScalar", kInplaceLtScalar_params, 2, 0x2f, kInplaceLtScalar_order, 5, kInplaceLtScalar_promote, PromoteRule::compare_single, nullptr, Compute::promoted, kInplaceLtScalar_operands, kInplaceLtScalar_converts, kInplaceLtScalar_any_of, 0, kInplaceLtScalar_broadcast, -1, kInplaceLtScalar_same, nullptr, 0, 161002, nullptr, ops::lt};
 
 constexpr Param kInplaceLtTensor_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_training_DOUBLE_ints_UINT16_UINT32_UINT64_BOOL, 0x1ff, nullptr, {}},
@@ -1623,10 +1728,11 @@ constexpr int8_t kInplaceLtTensor_promote[] = {0, 1, -1};
 constexpr int8_t kInplaceLtTensor_operands[] = {0, 1, -1};
 constexpr int8_t kInplaceLtTensor_broadcast[] = {0, 1, -1};
 constexpr int8_t kInplaceLtTensor_converts[] = {-1};
+constexpr int8_t kInplaceLtTensor_any_of[] = {-1};
 constexpr ParamList kInplaceLtTensor_same[] = {nullptr};
 constexpr int8_t kInplaceLtTensor_selfRef_sources[] = {0, 1, -1};
 constexpr ShapeRule kInplaceLtTensor_shapes[] = {{ShapeRule::broadcast, 0, -1, kInplaceLtTensor_selfRef_sources}};
-constexpr Row kInplaceLtTensor = {"aclnnInplaceLtTensor", kInplaceLtTensor_params, 2, 0x2f, kInplaceLtTensor_order, 6, kInplaceLtTensor_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceLtTensor_operands, kInplaceLtTensor_converts, 0, kInplaceLtTensor_broadcast, -1, kInplaceLtTensor_same, kInplaceLtTensor_shapes, 1, 161002, nullptr, ops::lt};
+constexpr Row kInplaceLtTensor = {"aclnnInplaceLtTensor", kInplaceLtTensor_params, 2, 0x2f, kInplaceLtTensor_order, 6, kInplaceLtTensor_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceLtTensor_operands, kInplaceLtTensor_converts, kInplaceLtTensor_any_of, 0, kInplaceLtTensor_broadcast, -1, kInplaceLtTensor_same, kInplaceLtTensor_shapes, 1, 161002, nullptr, ops::lt};
 
 constexpr Param kInplaceMul_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
@@ -1637,10 +1743,11 @@ constexpr int8_t kInplaceMul_promote[] = {0, 1, -1};
 constexpr int8_t kInplaceMul_operands[] = {0, 1, -1};
 constexpr int8_t kInplaceMul_broadcast[] = {0, 1, -1};
 constexpr int8_t kInplaceMul_converts[] = {-1};
+constexpr int8_t kInplaceMul_any_of[] = {-1};
 constexpr ParamList kInplaceMul_same[] = {nullptr};
 constexpr int8_t kInplaceMul_selfRef_sources[] = {0, 1, -1};
 constexpr ShapeRule kInplaceMul_shapes[] = {{ShapeRule::broadcast, 0, -1, kInplaceMul_selfRef_sources}};
-constexpr Row kInplaceMul = {"aclnnInplaceMul", kInplaceMul_params, 2, 0x1f, kInplaceMul_order, 7, kInplaceMul_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceMul_operands, kInplaceMul_converts, 0, kInplaceMul_broadcast, -1, kInplaceMul_same, kInplaceMul_shapes, 1, 161002, nullptr, ops::mul};
+constexpr Row kInplaceMul = {"aclnnInplaceMul", kInplaceMul_params, 2, 0x1f, kInplaceMul_order, 7, kInplaceMul_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceMul_operands, kInplaceMul_converts, kInplaceMul_any_of, 0, kInplaceMul_broadcast, -1, kInplaceMul_same, kInplaceMul_shapes, 1, 161002, nullptr, ops::mul};
 
 constexpr Param kInplaceMuls_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_bf16_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
@@ -1651,8 +1758,9 @@ constexpr int8_t kInplaceMuls_promote[] = {0, 1, -1};
 constexpr int8_t kInplaceMuls_operands[] = {0, 1, -1};
 constexpr int8_t kInplaceMuls_broadcast[] = {-1};
 constexpr int8_t kInplaceMuls_converts[] = {-1};
+constexpr int8_t kInplaceMuls_any_of[] = {-1};
 constexpr ParamList kInplaceMuls_same[] = {nullptr};
-constexpr Row kInplaceMuls = {"aclnnInplaceMuls", kInplaceMuls_params, 2, 0x1f, kInplaceMuls_order, 4, kInplaceMuls_promote, PromoteRule::scalar, nullptr, Compute::promoted, kInplaceMuls_operands, kInplaceMuls_converts, 0, kInplaceMuls_broadcast, -1, kInplaceMuls_same, nullptr, 0, 161002, nullptr, ops::muls, &kSet_BFLOAT16, nullptr, nullptr};
+constexpr Row kInplaceMuls = {"aclnnInplaceMuls", kInplaceMuls_params, 2, 0x1f, kInplaceMuls_order, 4, kInplaceMuls_promote, PromoteRule::scalar, nullptr, Compute::promoted, kInplaceMuls_operands, kInplaceMuls_converts, kInplaceMuls_any_of, 0, kInplaceMuls_broadcast, -1, kInplaceMuls_same, nullptr, 0, 161002, nullptr, ops::muls, &kSet_BFLOAT16, nullptr, nullptr};
 
 constexpr Param kInplaceNanToNum_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_ints_BOOL, 0x1ff, nullptr, {}},
@@ -1665,8 +1773,9 @@ constexpr int8_t kInplaceNanToNum_promote[] = {-1};
 constexpr int8_t kInplaceNanToNum_operands[] = {0, -1};
 constexpr int8_t kInplaceNanToNum_broadcast[] = {-1};
 constexpr int8_t kInplaceNanToNum_converts[] = {-1};
+constexpr int8_t kInplaceNanToNum_any_of[] = {-1};
 constexpr ParamList kInplaceNanToNum_same[] = {nullptr};
-constexpr Row kInplaceNanToNum = {"aclnnInplaceNanToNum", kInplaceNanToNum_params, 4, 0x7, kInplaceNanToNum_order, 4, kInplaceNanToNum_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceNanToNum_operands, kInplaceNanToNum_converts, 0, kInplaceNanToNum_broadcast, -1, kInplaceNanToNum_same, nullptr, 0, 161002, nullptr, ops::nan_to_num};
+constexpr Row kInplaceNanToNum = {"aclnnInplaceNanToNum", kInplaceNanToNum_params, 4, 0x7, kInplaceNanToNum_order, 4, kInplaceNanToNum_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceNanToNum_operands, kInplaceNanToNum_converts, kInplaceNanToNum_any_of, 0, kInplaceNanToNum_broadcast, -1, kInplaceNanToNum_same, nullptr, 0, 161002, nullptr, ops::nan_to_num};
 
 constexpr Param kInplaceNeScalar_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE_ints_UINT64_950_BOOL_complex, 0x1ff, nullptr, {}},
@@ -1677,8 +1786,9 @@ constexpr int8_t kInplaceNeScalar_promote[] = {0, 1, -1};
 constexpr int8_t kInplaceNeScalar_operands[] = {0, 1, -1};
 constexpr int8_t kInplaceNeScalar_broadcast[] = {-1};
 constexpr int8_t kInplaceNeScalar_converts[] = {-1};
+constexpr int8_t kInplaceNeScalar_any_of[] = {-1};
 constexpr ParamList kInplaceNeScalar_same[] = {nullptr};
-constexpr Row kInplaceNeScalar = {"aclnnInplaceNeScalar", kInplaceNeScalar_params, 2, 0xf, kInplaceNeScalar_order, 5, kInplaceNeScalar_promote, PromoteRule::compare, nullptr, Compute::promoted, kInplaceNeScalar_operands, kInplaceNeScalar_converts, 0, kInplaceNeScalar_broadcast, -1, kInplaceNeScalar_same, nullptr, 0, 161002, nullptr, ops::ne};
+constexpr Row kInplaceNeScalar = {"aclnnInplaceNeScalar", kInplaceNeScalar_params, 2, 0xf, kInplaceNeScalar_order, 5, kInplaceNeScalar_promote, PromoteRule::compare, nullptr, Compute::promoted, kInplaceNeScalar_operands, kInplaceNeScalar_converts, kInplaceNeScalar_any_of, 0, kInplaceNeScalar_broadcast, -1, kInplaceNeScalar_same, nullptr, 0, 161002, nullptr, ops::ne};
 
 constexpr Param kInplaceNeTensor_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_bf16_DOUBLE_ints_UINT64_BOOL_complex, 0x1ff, nullptr, {}},
@@ -1689,10 +1799,11 @@ constexpr int8_t kInplaceNeTensor_promote[] = {0, 1, -1};
 constexpr int8_t kInplaceNeTensor_operands[] = {0, 1, -1};
 constexpr int8_t kInplaceNeTensor_broadcast[] = {0, 1, -1};
 constexpr int8_t kInplaceNeTensor_converts[] = {-1};
+constexpr int8_t kInplaceNeTensor_any_of[] = {-1};
 constexpr ParamList kInplaceNeTensor_same[] = {nullptr};
 constexpr int8_t kInplaceNeTensor_selfRef_sources[] = {0, 1, -1};
 constexpr ShapeRule kInplaceNeTensor_shapes[] = {{ShapeRule::broadcast, 0, -1, kInplaceNeTensor_selfRef_sources}};
-constexpr Row kInplaceNeTensor = {"aclnnInplaceNeTensor", kInplaceNeTensor_params, 2, 0xf, kInplaceNeTensor_order, 7, kInplaceNeTensor_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceNeTensor_operands, kInplaceNeTensor_converts, 0, kInplaceNeTensor_broadcast, -1, kInplaceNeTensor_same, kInplaceNeTensor_shapes, 1, 161002, nullptr, ops::ne};
+constexpr Row kInplaceNeTensor = {"aclnnInplaceNeTensor", kInplaceNeTensor_params, 2, 0xf, kInplaceNeTensor_order, 7, kInplaceNeTensor_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceNeTensor_operands, kInplaceNeTensor_converts, kInplaceNeTensor_any_of, 0, kInplaceNeTensor_broadcast, -1, kInplaceNeTensor_same, kInplaceNeTensor_shapes, 1, 161002, nullptr, ops::ne};
 
 constexpr Param kInplaceNeg_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_training_DOUBLE_INT64_INT32_INT8_complex, 0x1ff, nullptr, {}},
@@ -1702,8 +1813,9 @@ constexpr int8_t kInplaceNeg_promote[] = {-1};
 constexpr int8_t kInplaceNeg_operands[] = {0, -1};
 constexpr int8_t kInplaceNeg_broadcast[] = {-1};
 constexpr int8_t kInplaceNeg_converts[] = {-1};
+constexpr int8_t kInplaceNeg_any_of[] = {-1};
 constexpr ParamList kInplaceNeg_same[] = {nullptr};
-constexpr Row kInplaceNeg = {"aclnnInplaceNeg", kInplaceNeg_params, 1, 0x2f, kInplaceNeg_order, 5, kInplaceNeg_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceNeg_operands, kInplaceNeg_converts, 0, kInplaceNeg_broadcast, -1, kInplaceNeg_same, nullptr, 0, 161002, nullptr, ops::neg};
+constexpr Row kInplaceNeg = {"aclnnInplaceNeg", kInplaceNeg_params, 1, 0x2f, kInplaceNeg_order, 5, kInplaceNeg_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceNeg_operands, kInplaceNeg_converts, kInplaceNeg_any_of, 0, kInplaceNeg_broadcast, -1, kInplaceNeg_same, nullptr, 0, 161002, nullptr, ops::neg};
 
 constexpr Param kInplaceOne_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_one, 0x1ff, nullptr, {}},
@@ -1713,8 +1825,9 @@ constexpr int8_t kInplaceOne_promote[] = {-1};
 constexpr int8_t kInplaceOne_operands[] = {0, -1};
 constexpr int8_t kInplaceOne_broadcast[] = {-1};
 constexpr int8_t kInplaceOne_converts[] = {-1};
+constexpr int8_t kInplaceOne_any_of[] = {-1};
 constexpr ParamList kInplaceOne_same[] = {nullptr};
-constexpr Row kInplaceOne = {"aclnnInplaceOne", kInplaceOne_params, 1, 0x1f, kInplaceOne_order, 3, kInplaceOne_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceOne_operands, kInplaceOne_converts, 0, kInplaceOne_broadcast, -1, kInplaceOne_same, nullptr, 0, 161002, nullptr, ops::inplace_one};
+constexpr Row kInplaceOne = {"aclnnInplaceOne", kInplaceOne_params, 1, 0x1f, kInplaceOne_order, 3, kInplaceOne_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceOne_operands, kInplaceOne_converts, kInplaceOne_any_of, 0, kInplaceOne_broadcast, -1, kInplaceOne_same, nullptr, 0, 161002, nullptr, ops::inplace_one};
 
 constexpr Param kInplaceReciprocal_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_bf16_DOUBLE_complex, 0x1ff, nullptr, {}},
@@ -1724,8 +1837,9 @@ constexpr int8_t kInplaceReciprocal_promote[] = {-1};
 constexpr int8_t kInplaceReciprocal_operands[] = {0, -1};
 constexpr int8_t kInplaceReciprocal_broadcast[] = {-1};
 constexpr int8_t kInplaceReciprocal_converts[] = {-1};
+constexpr int8_t kInplaceReciprocal_any_of[] = {-1};
 constexpr ParamList kInplaceReciprocal_same[] = {nullptr};
-constexpr Row kInplaceReciprocal = {"aclnnInplaceReciprocal", kInplaceReciprocal_params, 1, 0x1f, kInplaceReciprocal_order, 5, kInplaceReciprocal_promote, PromoteRule::table, nullptr, Compute::floating, kInplaceReciprocal_operands, kInplaceReciprocal_converts, 0, kInplaceReciprocal_broadcast, -1, kInplaceReciprocal_same, nullptr, 0, 161002, nullptr, ops::reciprocal};
+constexpr Row kInplaceReciprocal = {"aclnnInplaceReciprocal", kInplaceReciprocal_params, 1, 0x1f, kInplaceReciprocal_order, 5, kInplaceReciprocal_promote, PromoteRule::table, nullptr, Compute::floating, kInplaceReciprocal_operands, kInplaceReciprocal_converts, kInplaceReciprocal_any_of, 0, kInplaceReciprocal_broadcast, -1, kInplaceReciprocal_same, nullptr, 0, 161002, nullptr, ops::reciprocal};
 
 constexpr Param kInplaceRound_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE_INT64_INT32, 0x1ff, nullptr, {}},
@@ -1735,8 +1849,9 @@ constexpr int8_t kInplaceRound_promote[] = {-1};
 constexpr int8_t kInplaceRound_operands[] = {0, -1};
 constexpr int8_t kInplaceRound_broadcast[] = {-1};
 constexpr int8_t kInplaceRound_converts[] = {-1};
+constexpr int8_t kInplaceRound_any_of[] = {-1};
 constexpr ParamList kInplaceRound_same[] = {nullptr};
-constexpr Row kInplaceRound = {"aclnnInplaceRound", kInplaceRound_params, 1, 0xf, kInplaceRound_order, 5, kInplaceRound_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceRound_operands, kInplaceRound_converts, 0, kInplaceRound_broadcast, -1, kInplaceRound_same, nullptr, 0, 161002, nullptr, ops::nearest};
+constexpr Row kInplaceRound = {"aclnnInplaceRound", kInplaceRound_params, 1, 0xf, kInplaceRound_order, 5, kInplaceRound_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceRound_operands, kInplaceRound_converts, kInplaceRound_any_of, 0, kInplaceRound_broadcast, -1, kInplaceRound_same, nullptr, 0, 161002, nullptr, ops::nearest};
 
 constexpr Param kInplaceRoundDecimals_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE_INT64_INT32, 0x1ff, nullptr, {}},
@@ -1747,8 +1862,9 @@ constexpr int8_t kInplaceRoundDecimals_promote[] = {-1};
 constexpr int8_t kInplaceRoundDecimals_operands[] = {0, -1};
 constexpr int8_t kInplaceRoundDecimals_broadcast[] = {-1};
 constexpr int8_t kInplaceRoundDecimals_converts[] = {-1};
+constexpr int8_t kInplaceRoundDecimals_any_of[] = {-1};
 constexpr ParamList kInplaceRoundDecimals_same[] = {nullptr};
-constexpr Row kInplaceRoundDecimals = {"aclnnInplaceRoundDecimals", kInplaceRoundDecimals_params, 2, 0xf, kInplaceRoundDecimals_order, 5, kInplaceRoundDecimals_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceRoundDecimals_operands, kInplaceRoundDecimals_converts, 0, kInplaceRoundDecimals_broadcast, -1, kInplaceRoundDecimals_same, nullptr, 0, 161002, nullptr, ops::round_decimals};
+constexpr Row kInplaceRoundDecimals = {"aclnnInplaceRoundDecimals", kInplaceRoundDecimals_params, 2, 0xf, kInplaceRoundDecimals_order, 5, kInplaceRoundDecimals_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceRoundDecimals_operands, kInplaceRoundDecimals_converts, kInplaceRoundDecimals_any_of, 0, kInplaceRoundDecimals_broadcast, -1, kInplaceRoundDecimals_same, nullptr, 0, 161002, nullptr, ops::round_decimals};
 
 constexpr Param kInplaceRsqrt_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_training_DOUBLE_complex, 0x1ff, nullptr, {}},
@@ -1758,8 +1874,9 @@ constexpr int8_t kInplaceRsqrt_promote[] = {-1};
 constexpr int8_t kInplaceRsqrt_operands[] = {0, -1};
 constexpr int8_t kInplaceRsqrt_broadcast[] = {-1};
 constexpr int8_t kInplaceRsqrt_converts[] = {-1};
+constexpr int8_t kInplaceRsqrt_any_of[] = {-1};
 constexpr ParamList kInplaceRsqrt_same[] = {nullptr};
-constexpr Row kInplaceRsqrt = {"aclnnInplaceRsqrt", kInplaceRsqrt_params, 1, 0x2f, kInplaceRsqrt_order, 4, kInplaceRsqrt_promote, PromoteRule::table, nullptr, Compute::output_integral, kInplaceRsqrt_operands, kInplaceRsqrt_converts, 0, kInplaceRsqrt_broadcast, -1, kInplaceRsqrt_same, nullptr, 0, 161002, nullptr, ops::rsqrt};
+constexpr Row kInplaceRsqrt = {"aclnnInplaceRsqrt", kInplaceRsqrt_params, 1, 0x2f, kInplaceRsqrt_order, 4, kInplaceRsqrt_promote, PromoteRule::table, nullptr, Compute::output_integral, kInplaceRsqrt_operands, kInplaceRsqrt_converts, kInplaceRsqrt_any_of, 0, kInplaceRsqrt_broadcast, -1, kInplaceRsqrt_same, nullptr, 0, 161002, nullptr, ops::rsqrt};
 
 constexpr Param kInplaceSin_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_training_inference_DOUBLE_complex, 0x1ff, nullptr, {}},
@@ -1769,8 +1886,9 @@ constexpr int8_t kInplaceSin_promote[] = {-1};
 constexpr int8_t kInplaceSin_operands[] = {0, -1};
 constexpr int8_t kInplaceSin_broadcast[] = {-1};
 constexpr int8_t kInplaceSin_converts[] = {-1};
+constexpr int8_t kInplaceSin_any_of[] = {-1};
 constexpr ParamList kInplaceSin_same[] = {nullptr};
-constexpr Row kInplaceSin = {"aclnnInplaceSin", kInplaceSin_params, 1, 0x3f, kInplaceSin_order, 4, kInplaceSin_promote, PromoteRule::table, nullptr, Compute::floating, kInplaceSin_operands, kInplaceSin_converts, 0, kInplaceSin_broadcast, -1, kInplaceSin_same, nullptr, 0, 161002, nullptr, ops::sin};
+constexpr Row kInplaceSin = {"aclnnInplaceSin", kInplaceSin_params, 1, 0x3f, kInplaceSin_order, 4, kInplaceSin_promote, PromoteRule::table, nullptr, Compute::floating, kInplaceSin_operands, kInplaceSin_converts, kInplaceSin_any_of, 0, kInplaceSin_broadcast, -1, kInplaceSin_same, nullptr, 0, 161002, nullptr, ops::sin};
 
 constexpr Param kInplaceSinc_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE, 0x1ff, nullptr, {}},
@@ -1780,8 +1898,9 @@ constexpr int8_t kInplaceSinc_promote[] = {-1};
 constexpr int8_t kInplaceSinc_operands[] = {0, -1};
 constexpr int8_t kInplaceSinc_broadcast[] = {-1};
 constexpr int8_t kInplaceSinc_converts[] = {-1};
+constexpr int8_t kInplaceSinc_any_of[] = {-1};
 constexpr ParamList kInplaceSinc_same[] = {nullptr};
-constexpr Row kInplaceSinc = {"aclnnInplaceSinc", kInplaceSinc_params, 1, 0xf, kInplaceSinc_order, 4, kInplaceSinc_promote, PromoteRule::table, nullptr, Compute::floating, kInplaceSinc_operands, kInplaceSinc_converts, 0, kInplaceSinc_broadcast, -1, kInplaceSinc_same, nullptr, 0, 161002, nullptr, ops::sinc};
+constexpr Row kInplaceSinc = {"aclnnInplaceSinc", kInplaceSinc_params, 1, 0xf, kInplaceSinc_order, 4, kInplaceSinc_promote, PromoteRule::table, nullptr, Compute::floating, kInplaceSinc_operands, kInplaceSinc_converts, kInplaceSinc_any_of, 0, kInplaceSinc_broadcast, -1, kInplaceSinc_same, nullptr, 0, 161002, nullptr, ops::sinc};
 
 constexpr Param kInplaceSinh_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE_complex, 0x1ff, nullptr, {}},
@@ -1791,8 +1910,9 @@ constexpr int8_t kInplaceSinh_promote[] = {-1};
 constexpr int8_t kInplaceSinh_operands[] = {0, -1};
 constexpr int8_t kInplaceSinh_broadcast[] = {-1};
 constexpr int8_t kInplaceSinh_converts[] = {-1};
+constexpr int8_t kInplaceSinh_any_of[] = {-1};
 constexpr ParamList kInplaceSinh_same[] = {nullptr};
-constexpr Row kInplaceSinh = {"aclnnInplaceSinh", kInplaceSinh_params, 1, 0x1b, kInplaceSinh_order, 4, kInplaceSinh_promote, PromoteRule::table, nullptr, Compute::output_integral, kInplaceSinh_operands, kInplaceSinh_converts, 0, kInplaceSinh_broadcast, -1, kInplaceSinh_same, nullptr, 0, 161002, nullptr, ops::sinh};
+constexpr Row kInplaceSinh = {"aclnnInplaceSinh", kInplaceSinh_params, 1, 0x1b, kInplaceSinh_order, 4, kInplaceSinh_promote, PromoteRule::table, nullptr, Compute::output_integral, kInplaceSinh_operands, kInplaceSinh_converts, kInplaceSinh_any_of, 0, kInplaceSinh_broadcast, -1, kInplaceSinh_same, nullptr, 0, 161002, nullptr, ops::sinh};
 
 constexpr Param kInplaceSqrt_params[] = {
     {"self", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE_complex, 0x1ff, nullptr, {}},
@@ -1802,8 +1922,9 @@ constexpr int8_t kInplaceSqrt_promote[] = {-1};
 constexpr int8_t kInplaceSqrt_operands[] = {0, -1};
 constexpr int8_t kInplaceSqrt_broadcast[] = {-1};
 constexpr int8_t kInplaceSqrt_converts[] = {-1};
+constexpr int8_t kInplaceSqrt_any_of[] = {-1};
 constexpr ParamList kInplaceSqrt_same[] = {nullptr};
-constexpr Row kInplaceSqrt = {"aclnnInplaceSqrt", kInplaceSqrt_params, 1, 0xf, kInplaceSqrt_order, 5, kInplaceSqrt_promote, PromoteRule::table, nullptr, Compute::floating, kInplaceSqrt_operands, kInplaceSqrt_converts, 0, kInplaceSqrt_broadcast, -1, kInplaceSqrt_same, nullptr, 0, 161002, nullptr, ops::sqrt, nullptr, &kSet_INT64, nullptr};
+constexpr Row kInplaceSqrt = {"aclnnInplaceSqrt", kInplaceSqrt_params, 1, 0xf, kInplaceSqrt_order, 5, kInplaceSqrt_promote, PromoteRule::table, nullptr, Compute::floating, kInplaceSqrt_operands, kInplaceSqrt_converts, kInplaceSqrt_any_of, 0, kInplaceSqrt_broadcast, -1, kInplaceSqrt_same, nullptr, 0, 161002, nullptr, ops::sqrt, nullptr, &kSet_INT64, nullptr};
 
 constexpr Param kInplaceSub_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
@@ -1815,10 +1936,11 @@ constexpr int8_t kInplaceSub_promote[] = {0, 1, -1};
 constexpr int8_t kInplaceSub_operands[] = {0, 1, -1};
 constexpr int8_t kInplaceSub_broadcast[] = {0, 1, -1};
 constexpr int8_t kInplaceSub_converts[] = {2, -1};
+constexpr int8_t kInplaceSub_any_of[] = {-1};
 constexpr ParamList kInplaceSub_same[] = {nullptr};
 constexpr int8_t kInplaceSub_selfRef_sources[] = {0, 1, -1};
 constexpr ShapeRule kInplaceSub_shapes[] = {{ShapeRule::broadcast, 0, -1, kInplaceSub_selfRef_sources}};
-constexpr Row kInplaceSub = {"aclnnInplaceSub", kInplaceSub_params, 3, 0x2f, kInplaceSub_order, 7, kInplaceSub_promote, PromoteRule::table, &kSet_float_bf16_DOUBLE_ints_complex, Compute::promoted, kInplaceSub_operands, kInplaceSub_converts, 0, kInplaceSub_broadcast, -1, kInplaceSub_same, kInplaceSub_shapes, 1, 161002, nullptr, ops::sub};
+constexpr Row kInplaceSub = {"aclnnInplaceSub", kInplaceSub_params, 3, 0x2f, kInplaceSub_order, 7, kInplaceSub_promote, PromoteRule::table, &kSet_float_bf16_DOUBLE_ints_complex, Compute::promoted, kInplaceSub_operands, kInplaceSub_converts, kInplaceSub_any_of, 0, kInplaceSub_broadcast, -1, kInplaceSub_same, kInplaceSub_shapes, 1, 161002, nullptr, ops::sub};
 
 constexpr Param kInplaceSubs_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
@@ -1830,8 +1952,9 @@ constexpr int8_t kInplaceSubs_promote[] = {0, 1, -1};
 constexpr int8_t kInplaceSubs_operands[] = {0, 1, -1};
 constexpr int8_t kInplaceSubs_broadcast[] = {-1};
 constexpr int8_t kInplaceSubs_converts[] = {2, -1};
+constexpr int8_t kInplaceSubs_any_of[] = {-1};
 constexpr ParamList kInplaceSubs_same[] = {nullptr};
-constexpr Row kInplaceSubs = {"aclnnInplaceSubs", kInplaceSubs_params, 3, 0x1f, kInplaceSubs_order, 6, kInplaceSubs_promote, PromoteRule::scalar, &kSet_float_bf16_DOUBLE_ints_complex, Compute::promoted, kInplaceSubs_operands, kInplaceSubs_converts, 0, kInplaceSubs_broadcast, -1, kInplaceSubs_same, nullptr, 0, 161002, nullptr, ops::sub};
+constexpr Row kInplaceSubs = {"aclnnInplaceSubs", kInplaceSubs_params, 3, 0x1f, kInplaceSubs_order, 6, kInplaceSubs_promote, PromoteRule::scalar, &kSet_float_bf16_DOUBLE_ints_complex, Compute::promoted, kInplaceSubs_operands, kInplaceSubs_converts, kInplaceSubs_any_of, 0, kInplaceSubs_broadcast, -1, kInplaceSubs_same, nullptr, 0, 161002, nullptr, ops::sub};
 
 constexpr Param kInplaceTan_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE_COMPLEX64_a2_a3_COMPLEX128, 0x1ff, nullptr, {}},
@@ -1841,8 +1964,9 @@ constexpr int8_t kInplaceTan_promote[] = {-1};
 constexpr int8_t kInplaceTan_operands[] = {0, -1};
 constexpr int8_t kInplaceTan_broadcast[] = {-1};
 constexpr int8_t kInplaceTan_converts[] = {-1};
+constexpr int8_t kInplaceTan_any_of[] = {-1};
 constexpr ParamList kInplaceTan_same[] = {nullptr};
-constexpr Row kInplaceTan = {"aclnnInplaceTan", kInplaceTan_params, 1, 0x1b, kInplaceTan_order, 4, kInplaceTan_promote, PromoteRule::table, nullptr, Compute::floating, kInplaceTan_operands, kInplaceTan_converts, 0, kInplaceTan_broadcast, -1, kInplaceTan_same, nullptr, 0, 161002, nullptr, ops::tan};
+constexpr Row kInplaceTan = {"aclnnInplaceTan", kInplaceTan_params, 1, 0x1b, kInplaceTan_order, 4, kInplaceTan_promote, PromoteRule::table, nullptr, Compute::floating, kInplaceTan_operands, kInplaceTan_converts, kInplaceTan_any_of, 0, kInplaceTan_broadcast, -1, kInplaceTan_same, nullptr, 0, 161002, nullptr, ops::tan};
 
 constexpr Param kInplaceTanh_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float, 0x1ff, nullptr, {}},
@@ -1852,8 +1976,9 @@ constexpr int8_t kInplaceTanh_promote[] = {-1};
 constexpr int8_t kInplaceTanh_operands[] = {0, -1};
 constexpr int8_t kInplaceTanh_broadcast[] = {-1};
 constexpr int8_t kInplaceTanh_converts[] = {-1};
+constexpr int8_t kInplaceTanh_any_of[] = {-1};
 constexpr ParamList kInplaceTanh_same[] = {nullptr};
-constexpr Row kInplaceTanh = {"aclnnInplaceTanh", kInplaceTanh_params, 1, 0xf, kInplaceTanh_order, 6, kInplaceTanh_promote, PromoteRule::table, nullptr, Compute::floating, kInplaceTanh_operands, kInplaceTanh_converts, 0, kInplaceTanh_broadcast, -1, kInplaceTanh_same, nullptr, 0, 161002, nullptr, ops::tanh};
+constexpr Row kInplaceTanh = {"aclnnInplaceTanh", kInplaceTanh_params, 1, 0xf, kInplaceTanh_order, 6, kInplaceTanh_promote, PromoteRule::table, nullptr, Compute::floating, kInplaceTanh_operands, kInplaceTanh_converts, kInplaceTanh_any_of, 0, kInplaceTanh_broadcast, -1, kInplaceTanh_same, nullptr, 0, 161002, nullptr, ops::tanh};
 
 constexpr Param kInplaceTrunc_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_bf16, 0x1ff, nullptr, {}},
@@ -1863,8 +1988,9 @@ constexpr int8_t kInplaceTrunc_promote[] = {-1};
 constexpr int8_t kInplaceTrunc_operands[] = {0, -1};
 constexpr int8_t kInplaceTrunc_broadcast[] = {-1};
 constexpr int8_t kInplaceTrunc_converts[] = {-1};
+constexpr int8_t kInplaceTrunc_any_of[] = {-1};
 constexpr ParamList kInplaceTrunc_same[] = {nullptr};
-constexpr Row kInplaceTrunc = {"aclnnInplaceTrunc", kInplaceTrunc_params, 1, 0x1f, kInplaceTrunc_order, 4, kInplaceTrunc_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceTrunc_operands, kInplaceTrunc_converts, 0, kInplaceTrunc_broadcast, -1, kInplaceTrunc_same, nullptr, 0, 161002, nullptr, ops::truncate};
+constexpr Row kInplaceTrunc = {"aclnnInplaceTrunc", kInplaceTrunc_params, 1, 0x1f, kInplaceTrunc_order, 4, kInplaceTrunc_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceTrunc_operands, kInplaceTrunc_converts, kInplaceTrunc_any_of, 0, kInplaceTrunc_broadcast, -1, kInplaceTrunc_same, nullptr, 0, 161002, nullptr, ops::truncate};
 
 constexpr Param kInplaceZero_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_zero, 0x1ff, nullptr, {}},
@@ -1874,8 +2000,9 @@ constexpr int8_t kInplaceZero_promote[] = {-1};
 constexpr int8_t kInplaceZero_operands[] = {0, -1};
 constexpr int8_t kInplaceZero_broadcast[] = {-1};
 constexpr int8_t kInplaceZero_converts[] = {-1};
+constexpr int8_t kInplaceZero_any_of[] = {-1};
 constexpr ParamList kInplaceZero_same[] = {nullptr};
-constexpr Row kInplaceZero = {"aclnnInplaceZero", kInplaceZero_params, 1, 0x1f, kInplaceZero_order, 3, kInplaceZero_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceZero_operands, kInplaceZero_converts, 0, kInplaceZero_broadcast, -1, kInplaceZero_same, nullptr, 0, 161002, nullptr, ops::inplace_zero};
+constexpr Row kInplaceZero = {"aclnnInplaceZero", kInplaceZero_params, 1, 0x1f, kInplaceZero_order, 3, kInplaceZero_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceZero_operands, kInplaceZero_converts, kInplaceZero_any_of, 0, kInplaceZero_broadcast, -1, kInplaceZero_same, nullptr, 0, 161002, nullptr, ops::inplace_zero};
 
 constexpr Param kIsClose_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL, 0x1ff, nullptr, {}},
@@ -1890,11 +2017,12 @@ constexpr int8_t kIsClose_promote[] = {-1};
 constexpr int8_t kIsClose_operands[] = {0, 1, -1};
 constexpr int8_t kIsClose_broadcast[] = {0, 1, -1};
 constexpr int8_t kIsClose_converts[] = {-1};
+constexpr int8_t kIsClose_any_of[] = {-1};
 constexpr int8_t kIsClose_same0[] = {0, 1, -1};
 constexpr ParamList kIsClose_same[] = {kIsClose_same0, nullptr};
 constexpr int8_t kIsClose_out_sources[] = {0, 1, -1};
 constexpr ShapeRule kIsClose_shapes[] = {{ShapeRule::broadcast, 5, -1, kIsClose_out_sources}};
-constexpr Row kIsClose = {"aclnnIsClose", kIsClose_params, 6, 0x1f, kIsClose_order, 5, kIsClose_promote, PromoteRule::table, nullptr, Compute::floating, kIsClose_operands, kIsClose_converts, 5, kIsClose_broadcast, -1, kIsClose_same, kIsClose_shapes, 1, 161002, nullptr, ops::is_close};
+constexpr Row kIsClose = {"aclnnIsClose", kIsClose_params, 6, 0x1f, kIsClose_order, 5, kIsClose_promote, PromoteRule::table, nullptr, Compute::floating, kIsClose_operands, kIsClose_converts, kIsClose_any_of, 5, kIsClose_broadcast, -1, kIsClose_same, kIsClose_shapes, 1, 161002, nullptr, ops::is_close};
 
 constexpr Param kIsFinite_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL, 0x1ff, nullptr, {}},
@@ -1905,10 +2033,11 @@ constexpr int8_t kIsFinite_promote[] = {-1};
 constexpr int8_t kIsFinite_operands[] = {0, -1};
 constexpr int8_t kIsFinite_broadcast[] = {-1};
 constexpr int8_t kIsFinite_converts[] = {-1};
+constexpr int8_t kIsFinite_any_of[] = {-1};
 constexpr ParamList kIsFinite_same[] = {nullptr};
 constexpr int8_t kIsFinite_out_sources[] = {0, -1};
 constexpr ShapeRule kIsFinite_shapes[] = {{ShapeRule::same, 1, -1, kIsFinite_out_sources}};
-constexpr Row kIsFinite = {"aclnnIsFinite", kIsFinite_params, 2, 0xf, kIsFinite_order, 4, kIsFinite_promote, PromoteRule::table, nullptr, Compute::promoted, kIsFinite_operands, kIsFinite_converts, 1, kIsFinite_broadcast, -1, kIsFinite_same, kIsFinite_shapes, 1, 161002, nullptr, ops::is_finite};
+constexpr Row kIsFinite = {"aclnnIsFinite", kIsFinite_params, 2, 0xf, kIsFinite_order, 4, kIsFinite_promote, PromoteRule::table, nullptr, Compute::promoted, kIsFinite_operands, kIsFinite_converts, kIsFinite_any_of, 1, kIsFinite_broadcast, -1, kIsFinite_same, kIsFinite_shapes, 1, 161002, nullptr, ops::is_finite};
 
 constexpr Param kIsInf_params[] = {
     {"x", ParamKind::tensor, Role::in, false, &kSet_float_bf16_DOUBLE_ints_BOOL, 0x1ff, nullptr, {}},
@@ -1919,10 +2048,11 @@ constexpr int8_t kIsInf_promote[] = {-1};
 constexpr int8_t kIsInf_operands[] = {0, -1};
 constexpr int8_t kIsInf_broadcast[] = {-1};
 constexpr int8_t kIsInf_converts[] = {-1};
+constexpr int8_t kIsInf_any_of[] = {-1};
 constexpr ParamList kIsInf_same[] = {nullptr};
 constexpr int8_t kIsInf_out_sources[] = {0, -1};
 constexpr ShapeRule kIsInf_shapes[] = {{ShapeRule::same, 1, -1, kIsInf_out_sources}};
-constexpr Row kIsInf = {"aclnnIsInf", kIsInf_params, 2, 0x17, kIsInf_order, 4, kIsInf_promote, PromoteRule::table, nullptr, Compute::promoted, kIsInf_operands, kIsInf_converts, 1, kIsInf_broadcast, -1, kIsInf_same, kIsInf_shapes, 1, 161002, nullptr, ops::is_inf};
+constexpr Row kIsInf = {"aclnnIsInf", kIsInf_params, 2, 0x17, kIsInf_order, 4, kIsInf_promote, PromoteRule::table, nullptr, Compute::promoted, kIsInf_operands, kIsInf_converts, kIsInf_any_of, 1, kIsInf_broadcast, -1, kIsInf_same, kIsInf_shapes, 1, 161002, nullptr, ops::is_inf};
 
 constexpr Param kIsNegInf_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_ints_BOOL, 0x1ff, nullptr, {}},
@@ -1933,10 +2063,11 @@ constexpr int8_t kIsNegInf_promote[] = {-1};
 constexpr int8_t kIsNegInf_operands[] = {0, -1};
 constexpr int8_t kIsNegInf_broadcast[] = {-1};
 constexpr int8_t kIsNegInf_converts[] = {-1};
+constexpr int8_t kIsNegInf_any_of[] = {-1};
 constexpr ParamList kIsNegInf_same[] = {nullptr};
 constexpr int8_t kIsNegInf_out_sources[] = {0, -1};
 constexpr ShapeRule kIsNegInf_shapes[] = {{ShapeRule::same, 1, -1, kIsNegInf_out_sources}};
-constexpr Row kIsNegInf = {"aclnnIsNegInf", kIsNegInf_params, 2, 0x17, kIsNegInf_order, 4, kIsNegInf_promote, PromoteRule::table, nullptr, Compute::promoted, kIsNegInf_operands, kIsNegInf_converts, 1, kIsNegInf_broadcast, -1, kIsNegInf_same, kIsNegInf_shapes, 1, 161002, nullptr, ops::is_neg_inf};
+constexpr Row kIsNegInf = {"aclnnIsNegInf", kIsNegInf_params, 2, 0x17, kIsNegInf_order, 4, kIsNegInf_promote, PromoteRule::table, nullptr, Compute::promoted, kIsNegInf_operands, kIsNegInf_converts, kIsNegInf_any_of, 1, kIsNegInf_broadcast, -1, kIsNegInf_same, kIsNegInf_shapes, 1, 161002, nullptr, ops::is_neg_inf};
 
 constexpr Param kIsPosInf_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_ints_BOOL, 0x1ff, nullptr, {}},
@@ -1947,10 +2078,11 @@ constexpr int8_t kIsPosInf_promote[] = {-1};
 constexpr int8_t kIsPosInf_operands[] = {0, -1};
 constexpr int8_t kIsPosInf_broadcast[] = {-1};
 constexpr int8_t kIsPosInf_converts[] = {-1};
+constexpr int8_t kIsPosInf_any_of[] = {-1};
 constexpr ParamList kIsPosInf_same[] = {nullptr};
 constexpr int8_t kIsPosInf_out_sources[] = {0, -1};
 constexpr ShapeRule kIsPosInf_shapes[] = {{ShapeRule::same, 1, -1, kIsPosInf_out_sources}};
-constexpr Row kIsPosInf = {"aclnnIsPosInf", kIsPosInf_params, 2, 0x17, kIsPosInf_order, 4, kIsPosInf_promote, PromoteRule::table, nullptr, Compute::promoted, kIsPosInf_operands, kIsPosInf_converts, 1, kIsPosInf_broadcast, -1, kIsPosInf_same, kIsPosInf_shapes, 1, 161002, nullptr, ops::is_pos_inf};
+constexpr Row kIsPosInf = {"aclnnIsPosInf", kIsPosInf_params, 2, 0x17, kIsPosInf_order, 4, kIsPosInf_promote, PromoteRule::table, nullptr, Compute::promoted, kIsPosInf_operands, kIsPosInf_converts, kIsPosInf_any_of, 1, kIsPosInf_broadcast, -1, kIsPosInf_same, kIsPosInf_shapes, 1, 161002, nullptr, ops::is_pos_inf};
 
 constexpr Param kLeScalar_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_UINT16_UINT64_950_BOOL, 0x1ff, nullptr, {}},
@@ -1962,10 +2094,11 @@ constexpr int8_t kLeScalar_promote[] = {0, 1, -1};
 constexpr int8_t kLeScalar_operands[] = {0, 1, -1};
 constexpr int8_t kLeScalar_broadcast[] = {-1};
 constexpr int8_t kLeScalar_converts[] = {-1};
+constexpr int8_t kLeScalar_any_of[] = {-1};
 constexpr ParamList kLeScalar_same[] = {nullptr};
 constexpr int8_t kLeScalar_out_sources[] = {0, -1};
 constexpr ShapeRule kLeScalar_shapes[] = {{ShapeRule::same, 2, -1, kLeScalar_out_sources}};
-constexpr Row kLeScalar = {"aclnnLeScalar", kLeScalar_params, 3, 0x1f, kLeScalar_order, 5, kLeScalar_promote, PromoteRule::compare_single, nullptr, Compute::promoted, kLeScalar_operands, kLeScalar_converts, 2, kLeScalar_broadcast, -1, kLeScalar_same, kLeScalar_shapes, 1, 161002, nullptr, ops::le};
+constexpr Row kLeScalar = {"aclnnLeScalar", kLeScalar_params, 3, 0x1f, kLeScalar_order, 5, kLeScalar_promote, PromoteRule::compare_single, nullptr, Compute::promoted, kLeScalar_operands, kLeScalar_converts, kLeScalar_any_of, 2, kLeScalar_broadcast, -1, kLeScalar_same, kLeScalar_shapes, 1, 161002, nullptr, ops::le};
 
 constexpr Param kLeTensor_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_UINT16_UINT64_950_BOOL, 0x1ff, nullptr, {}},
@@ -1977,10 +2110,11 @@ constexpr int8_t kLeTensor_promote[] = {0, 1, -1};
 constexpr int8_t kLeTensor_operands[] = {0, 1, -1};
 constexpr int8_t kLeTensor_broadcast[] = {0, 1, -1};
 constexpr int8_t kLeTensor_converts[] = {-1};
+constexpr int8_t kLeTensor_any_of[] = {-1};
 constexpr ParamList kLeTensor_same[] = {nullptr};
 constexpr int8_t kLeTensor_out_sources[] = {0, 1, -1};
 constexpr ShapeRule kLeTensor_shapes[] = {{ShapeRule::broadcast, 2, -1, kLeTensor_out_sources}};
-constexpr Row kLeTensor = {"aclnnLeTensor", kLeTensor_params, 3, 0x1f, kLeTensor_order, 7, kLeTensor_promote, PromoteRule::table, nullptr, Compute::promoted, kLeTensor_operands, kLeTensor_converts, 2, kLeTensor_broadcast, -1, kLeTensor_same, kLeTensor_shapes, 1, 161002, nullptr, ops::le};
+constexpr Row kLeTensor = {"aclnnLeTensor", kLeTensor_params, 3, 0x1f, kLeTensor_order, 7, kLeTensor_promote, PromoteRule::table, nullptr, Compute::promoted, kLeTensor_operands, kLeTensor_converts, kLeTensor_any_of, 2, kLeTensor_broadcast, -1, kLeTensor_same, kLeTensor_shapes, 1, 161002, nullptr, ops::le};
 
 constexpr Param kLeftShift_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_ints_UINT16_UINT32_UINT64, 0x1ff, nullptr, {}},
@@ -1992,10 +2126,11 @@ constexpr int8_t kLeftShift_promote[] = {0, 1, -1};
 constexpr int8_t kLeftShift_operands[] = {0, 1, -1};
 constexpr int8_t kLeftShift_broadcast[] = {0, 1, -1};
 constexpr int8_t kLeftShift_converts[] = {-1};
+constexpr int8_t kLeftShift_any_of[] = {-1};
 constexpr ParamList kLeftShift_same[] = {nullptr};
 constexpr int8_t kLeftShift_out_sources[] = {0, 1, -1};
 constexpr ShapeRule kLeftShift_shapes[] = {{ShapeRule::broadcast, 2, -1, kLeftShift_out_sources}};
-constexpr Row kLeftShift = {"aclnnLeftShift", kLeftShift_params, 3, 0x7, kLeftShift_order, 9, kLeftShift_promote, PromoteRule::table, nullptr, Compute::promoted, kLeftShift_operands, kLeftShift_converts, 2, kLeftShift_broadcast, -1, kLeftShift_same, kLeftShift_shapes, 1, 161002, nullptr, ops::left_shift};
+constexpr Row kLeftShift = {"aclnnLeftShift", kLeftShift_params, 3, 0x7, kLeftShift_order, 9, kLeftShift_promote, PromoteRule::table, nullptr, Compute::promoted, kLeftShift_operands, kLeftShift_converts, kLeftShift_any_of, 2, kLeftShift_broadcast, -1, kLeftShift_same, kLeftShift_shapes, 1, 161002, nullptr, ops::left_shift};
 
 constexpr Param kLeftShifts_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_ints_UINT16_UINT32_UINT64, 0x1ff, nullptr, {}},
@@ -2007,10 +2142,11 @@ constexpr int8_t kLeftShifts_promote[] = {0, 1, -1};
 constexpr int8_t kLeftShifts_operands[] = {0, 1, -1};
 constexpr int8_t kLeftShifts_broadcast[] = {-1};
 constexpr int8_t kLeftShifts_converts[] = {-1};
+constexpr int8_t kLeftShifts_any_of[] = {-1};
 constexpr ParamList kLeftShifts_same[] = {nullptr};
 constexpr int8_t kLeftShifts_out_sources[] = {0, -1};
 constexpr ShapeRule kLeftShifts_shapes[] = {{ShapeRule::same, 2, -1, kLeftShifts_out_sources}};
-constexpr Row kLeftShifts = {"aclnnLeftShifts", kLeftShifts_params, 3, 0x7, kLeftShifts_order, 8, kLeftShifts_promote, PromoteRule::table, nullptr, Compute::promoted, kLeftShifts_operands, kLeftShifts_converts, 2, kLeftShifts_broadcast, -1, kLeftShifts_same, kLeftShifts_shapes, 1, 161002, nullptr, ops::left_shift};
+constexpr Row kLeftShifts = {"aclnnLeftShifts", kLeftShifts_params, 3, 0x7, kLeftShifts_order, 8, kLeftShifts_promote, PromoteRule::table, nullptr, Compute::promoted, kLeftShifts_operands, kLeftShifts_converts, kLeftShifts_any_of, 2, kLeftShifts_broadcast, -1, kLeftShifts_same, kLeftShifts_shapes, 1, 161002, nullptr, ops::left_shift};
 
 constexpr Param kLgamma_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_FLOAT_FLOAT16_DOUBLE, 0x1ff, nullptr, {}},
@@ -2021,11 +2157,12 @@ constexpr int8_t kLgamma_promote[] = {-1};
 constexpr int8_t kLgamma_operands[] = {0, -1};
 constexpr int8_t kLgamma_broadcast[] = {-1};
 constexpr int8_t kLgamma_converts[] = {-1};
+constexpr int8_t kLgamma_any_of[] = {-1};
 constexpr int8_t kLgamma_same0[] = {0, 1, -1};
 constexpr ParamList kLgamma_same[] = {kLgamma_same0, nullptr};
 constexpr int8_t kLgamma_out_sources[] = {0, -1};
 constexpr ShapeRule kLgamma_shapes[] = {{ShapeRule::same, 1, -1, kLgamma_out_sources}};
-constexpr Row kLgamma = {"aclnnLgamma", kLgamma_params, 2, 0x1f, kLgamma_order, 5, kLgamma_promote, PromoteRule::table, nullptr, Compute::promoted, kLgamma_operands, kLgamma_converts, 1, kLgamma_broadcast, -1, kLgamma_same, kLgamma_shapes, 1, 161002, nullptr, ops::lgamma};
+constexpr Row kLgamma = {"aclnnLgamma", kLgamma_params, 2, 0x1f, kLgamma_order, 5, kLgamma_promote, PromoteRule::table, nullptr, Compute::promoted, kLgamma_operands, kLgamma_converts, kLgamma_any_of, 1, kLgamma_broadcast, -1, kLgamma_same, kLgamma_shapes, 1, 161002, nullptr, ops::lgamma};
 
 constexpr Param kLog_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
@@ -2036,10 +2173,11 @@ constexpr int8_t kLog_promote[] = {-1};
 constexpr int8_t kLog_operands[] = {0, -1};
 constexpr int8_t kLog_broadcast[] = {-1};
 constexpr int8_t kLog_converts[] = {-1};
+constexpr int8_t kLog_any_of[] = {-1};
 constexpr ParamList kLog_same[] = {nullptr};
 constexpr int8_t kLog_out_sources[] = {0, -1};
 constexpr ShapeRule kLog_shapes[] = {{ShapeRule::same, 1, -1, kLog_out_sources}};
-constexpr Row kLog = {"aclnnLog", kLog_params, 2, 0x7, kLog_order, 5, kLog_promote, PromoteRule::table, nullptr, Compute::floating, kLog_operands, kLog_converts, 1, kLog_broadcast, -1, kLog_same, kLog_shapes, 1, 161002, nullptr, ops::log};
+constexpr Row kLog = {"aclnnLog", kLog_params, 2, 0x7, kLog_order, 5, kLog_promote, PromoteRule::table, nullptr, Compute::floating, kLog_operands, kLog_converts, kLog_any_of, 1, kLog_broadcast, -1, kLog_same, kLog_shapes, 1, 161002, nullptr, ops::log};
 
 constexpr Param kLog10_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
@@ -2050,11 +2188,12 @@ constexpr int8_t kLog10_promote[] = {-1};
 constexpr int8_t kLog10_operands[] = {0, -1};
 constexpr int8_t kLog10_broadcast[] = {-1};
 constexpr int8_t kLog10_converts[] = {-1};
+constexpr int8_t kLog10_any_of[] = {-1};
 constexpr ParamList kLog10_same[] = {nullptr};
 constexpr OutDType kLog10_out_dtypes[] = {{OutDType::floating, 1, 0}, {}};
 constexpr int8_t kLog10_out_sources[] = {0, -1};
 constexpr ShapeRule kLog10_shapes[] = {{ShapeRule::same, 1, -1, kLog10_out_sources}};
-constexpr Row kLog10 = {"aclnnLog10", kLog10_params, 2, 0x7, kLog10_order, 4, kLog10_promote, PromoteRule::table, nullptr, Compute::floating, kLog10_operands, kLog10_converts, 1, kLog10_broadcast, -1, kLog10_same, kLog10_shapes, 1, 161002, nullptr, ops::log10, nullptr, nullptr, kLog10_out_dtypes};
+constexpr Row kLog10 = {"aclnnLog10", kLog10_params, 2, 0x7, kLog10_order, 4, kLog10_promote, PromoteRule::table, nullptr, Compute::floating, kLog10_operands, kLog10_converts, kLog10_any_of, 1, kLog10_broadcast, -1, kLog10_same, kLog10_shapes, 1, 161002, nullptr, ops::log10, nullptr, nullptr, kLog10_out_dtypes};
 
 constexpr Param kLog1p_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL, 0x1ff, nullptr, {}},
@@ -2065,10 +2204,11 @@ constexpr int8_t kLog1p_promote[] = {-1};
 constexpr int8_t kLog1p_operands[] = {0, -1};
 constexpr int8_t kLog1p_broadcast[] = {-1};
 constexpr int8_t kLog1p_converts[] = {-1};
+constexpr int8_t kLog1p_any_of[] = {-1};
 constexpr ParamList kLog1p_same[] = {nullptr};
 constexpr int8_t kLog1p_out_sources[] = {0, -1};
 constexpr ShapeRule kLog1p_shapes[] = {{ShapeRule::same, 1, -1, kLog1p_out_sources}};
-constexpr Row kLog1p = {"aclnnLog1p", kLog1p_params, 2, 0x1f, kLog1p_order, 4, kLog1p_promote, PromoteRule::table, nullptr, Compute::output_integral, kLog1p_operands, kLog1p_converts, 1, kLog1p_broadcast, -1, kLog1p_same, kLog1p_shapes, 1, 161002, nullptr, ops::log1p};
+constexpr Row kLog1p = {"aclnnLog1p", kLog1p_params, 2, 0x1f, kLog1p_order, 4, kLog1p_promote, PromoteRule::table, nullptr, Compute::output_integral, kLog1p_operands, kLog1p_converts, kLog1p_any_of, 1, kLog1p_broadcast, -1, kLog1p_same, kLog1p_shapes, 1, 161002, nullptr, ops::log1p};
 
 constexpr Param kLog2_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
@@ -2079,10 +2219,11 @@ constexpr int8_t kLog2_promote[] = {-1};
 constexpr int8_t kLog2_operands[] = {0, -1};
 constexpr int8_t kLog2_broadcast[] = {-1};
 constexpr int8_t kLog2_converts[] = {-1};
+constexpr int8_t kLog2_any_of[] = {-1};
 constexpr ParamList kLog2_same[] = {nullptr};
 constexpr int8_t kLog2_out_sources[] = {0, -1};
 constexpr ShapeRule kLog2_shapes[] = {{ShapeRule::same, 1, -1, kLog2_out_sources}};
-constexpr Row kLog2 = {"aclnnLog2", kLog2_params, 2, 0x7, kLog2_order, 5, kLog2_promote, PromoteRule::table, nullptr, Compute::floating, kLog2_operands, kLog2_converts, 1, kLog2_broadcast, -1, kLog2_same, kLog2_shapes, 1, 161002, nullptr, ops::log2};
+constexpr Row kLog2 = {"aclnnLog2", kLog2_params, 2, 0x7, kLog2_order, 5, kLog2_promote, PromoteRule::table, nullptr, Compute::floating, kLog2_operands, kLog2_converts, kLog2_any_of, 1, kLog2_broadcast, -1, kLog2_same, kLog2_shapes, 1, 161002, nullptr, ops::log2};
 
 constexpr Param kLogicalAnd_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
@@ -2094,10 +2235,11 @@ constexpr int8_t kLogicalAnd_promote[] = {-1};
 constexpr int8_t kLogicalAnd_operands[] = {0, 1, -1};
 constexpr int8_t kLogicalAnd_broadcast[] = {0, 1, -1};
 constexpr int8_t kLogicalAnd_converts[] = {-1};
+constexpr int8_t kLogicalAnd_any_of[] = {-1};
 constexpr ParamList kLogicalAnd_same[] = {nullptr};
 constexpr int8_t kLogicalAnd_out_sources[] = {0, 1, -1};
 constexpr ShapeRule kLogicalAnd_shapes[] = {{ShapeRule::broadcast, 2, -1, kLogicalAnd_out_sources}};
-constexpr Row kLogicalAnd = {"aclnnLogicalAnd", kLogicalAnd_params, 3, 0x1f, kLogicalAnd_order, 5, kLogicalAnd_promote, PromoteRule::table, nullptr, Compute::boolean, kLogicalAnd_operands, kLogicalAnd_converts, 2, kLogicalAnd_broadcast, -1, kLogicalAnd_same, kLogicalAnd_shapes, 1, 161002, nullptr, ops::logical_and};
+constexpr Row kLogicalAnd = {"aclnnLogicalAnd", kLogicalAnd_params, 3, 0x1f, kLogicalAnd_order, 5, kLogicalAnd_promote, PromoteRule::table, nullptr, Compute::boolean, kLogicalAnd_operands, kLogicalAnd_converts, kLogicalAnd_any_of, 2, kLogicalAnd_broadcast, -1, kLogicalAnd_same, kLogicalAnd_shapes, 1, 161002, nullptr, ops::logical_and};
 
 constexpr Param kLogicalNot_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL, 0x1ff, nullptr, {}},
@@ -2108,10 +2250,11 @@ constexpr int8_t kLogicalNot_promote[] = {-1};
 constexpr int8_t kLogicalNot_operands[] = {0, -1};
 constexpr int8_t kLogicalNot_broadcast[] = {-1};
 constexpr int8_t kLogicalNot_converts[] = {-1};
+constexpr int8_t kLogicalNot_any_of[] = {-1};
 constexpr ParamList kLogicalNot_same[] = {nullptr};
 constexpr int8_t kLogicalNot_out_sources[] = {0, -1};
 constexpr ShapeRule kLogicalNot_shapes[] = {{ShapeRule::same, 1, -1, kLogicalNot_out_sources}};
-constexpr Row kLogicalNot = {"aclnnLogicalNot", kLogicalNot_params, 2, 0x1f, kLogicalNot_order, 4, kLogicalNot_promote, PromoteRule::table, nullptr, Compute::promoted, kLogicalNot_operands, kLogicalNot_converts, 1, kLogicalNot_broadcast, -1, kLogicalNot_same, kLogicalNot_shapes, 1, 161002, nullptr, ops::logical_not};
+constexpr Row kLogicalNot = {"aclnnLogicalNot", kLogicalNot_params, 2, 0x1f, kLogicalNot_order, 4, kLogicalNot_promote, PromoteRule::table, nullptr, Compute::promoted, kLogicalNot_operands, kLogicalNot_converts, kLogicalNot_any_of, 1, kLogicalNot_broadcast, -1, kLogicalNot_same, kLogicalNot_shapes, 1, 161002, nullptr, ops::logical_not};
 
 constexpr Param kLogicalOr_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
@@ -2123,10 +2266,11 @@ constexpr int8_t kLogicalOr_promote[] = {-1};
 constexpr int8_t kLogicalOr_operands[] = {0, 1, -1};
 constexpr int8_t kLogicalOr_broadcast[] = {0, 1, -1};
 constexpr int8_t kLogicalOr_converts[] = {-1};
+constexpr int8_t kLogicalOr_any_of[] = {-1};
 constexpr ParamList kLogicalOr_same[] = {nullptr};
 constexpr int8_t kLogicalOr_out_sources[] = {0, 1, -1};
 constexpr ShapeRule kLogicalOr_shapes[] = {{ShapeRule::broadcast, 2, -1, kLogicalOr_out_sources}};
-constexpr Row kLogicalOr = {"aclnnLogicalOr", kLogicalOr_params, 3, 0x1f, kLogicalOr_order, 5, kLogicalOr_promote, PromoteRule::table, nullptr, Compute::boolean, kLogicalOr_operands, kLogicalOr_converts, 2, kLogicalOr_broadcast, -1, kLogicalOr_same, kLogicalOr_shapes, 1, 161002, nullptr, ops::logical_or};
+constexpr Row kLogicalOr = {"aclnnLogicalOr", kLogicalOr_params, 3, 0x1f, kLogicalOr_order, 5, kLogicalOr_promote, PromoteRule::table, nullptr, Compute::boolean, kLogicalOr_operands, kLogicalOr_converts, kLogicalOr_any_of, 2, kLogicalOr_broadcast, -1, kLogicalOr_same, kLogicalOr_shapes, 1, 161002, nullptr, ops::logical_or};
 
 constexpr Param kLogicalXor_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
@@ -2138,10 +2282,11 @@ constexpr int8_t kLogicalXor_promote[] = {-1};
 constexpr int8_t kLogicalXor_operands[] = {0, 1, -1};
 constexpr int8_t kLogicalXor_broadcast[] = {0, 1, -1};
 constexpr int8_t kLogicalXor_converts[] = {-1};
+constexpr int8_t kLogicalXor_any_of[] = {-1};
 constexpr ParamList kLogicalXor_same[] = {nullptr};
 constexpr int8_t kLogicalXor_out_sources[] = {0, 1, -1};
 constexpr ShapeRule kLogicalXor_shapes[] = {{ShapeRule::broadcast, 2, -1, kLogicalXor_out_sources}};
-constexpr Row kLogicalXor = {"aclnnLogicalXor", kLogicalXor_params, 3, 0x1f, kLogicalXor_order, 5, kLogicalXor_promote, PromoteRule::table, nullptr, Compute::boolean, kLogicalXor_operands, kLogicalXor_converts, 2, kLogicalXor_broadcast, -1, kLogicalXor_same, kLogicalXor_shapes, 1, 161002, nullptr, ops::logical_xor};
+constexpr Row kLogicalXor = {"aclnnLogicalXor", kLogicalXor_params, 3, 0x1f, kLogicalXor_order, 5, kLogicalXor_promote, PromoteRule::table, nullptr, Compute::boolean, kLogicalXor_operands, kLogicalXor_converts, kLogicalXor_any_of, 2, kLogicalXor_broadcast, -1, kLogicalXor_same, kLogicalXor_shapes, 1, 161002, nullptr, ops::logical_xor};
 
 constexpr Param kLtScalar_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_training_DOUBLE_ints_UINT16_UINT32_UINT64_BOOL, 0x1ff, nullptr, {}},
@@ -2153,10 +2298,11 @@ constexpr int8_t kLtScalar_promote[] = {0, 1, -1};
 constexpr int8_t kLtScalar_operands[] = {0, 1, -1};
 constexpr int8_t kLtScalar_broadcast[] = {-1};
 constexpr int8_t kLtScalar_converts[] = {-1};
+constexpr int8_t kLtScalar_any_of[] = {-1};
 constexpr ParamList kLtScalar_same[] = {nullptr};
 constexpr int8_t kLtScalar_out_sources[] = {0, -1};
 constexpr ShapeRule kLtScalar_shapes[] = {{ShapeRule::same, 2, -1, kLtScalar_out_sources}};
-constexpr Row kLtScalar = {"aclnnLtScalar", kLtScalar_params, 3, 0x2f, kLtScalar_order, 5, kLtScalar_promote, PromoteRule::compare_single, nullptr, Compute::promoted, kLtScalar_operands, kLtScalar_converts, 2, kLtScalar_broadcast, -1, kLtScalar_same, kLtScalar_shapes, 1, 161002, nullptr, ops::lt};
+constexpr Row kLtScalar = {"aclnnLtScalar", kLtScalar_params, 3, 0x2f, kLtScalar_order, 5, kLtScalar_promote, PromoteRule::compare_single, nullptr, Compute::promoted, kLtScalar_operands, kLtScalar_converts, kLtScalar_any_of, 2, kLtScalar_broadcast, -1, kLtScalar_same, kLtScalar_shapes, 1, 161002, nullptr, ops::lt};
 
 constexpr Param kLtTensor_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_training_DOUBLE_ints_UINT16_UINT32_UINT64_BOOL, 0x1ff, nullptr, {}},
@@ -2168,10 +2314,11 @@ constexpr int8_t kLtTensor_promote[] = {0, 1, -1};
 constexpr int8_t kLtTensor_operands[] = {0, 1, -1};
 constexpr int8_t kLtTensor_broadcast[] = {0, 1, -1};
 constexpr int8_t kLtTensor_converts[] = {-1};
+constexpr int8_t kLtTensor_any_of[] = {-1};
 constexpr ParamList kLtTensor_same[] = {nullptr};
 constexpr int8_t kLtTensor_out_sources[] = {0, 1, -1};
 constexpr ShapeRule kLtTensor_shapes[] = {{ShapeRule::broadcast, 2, -1, kLtTensor_out_sources}};
-constexpr Row kLtTensor = {"aclnnLtTensor", kLtTensor_params, 3, 0x2f, kLtTensor_order, 6, kLtTensor_promote, PromoteRule::table, nullptr, Compute::promoted, kLtTensor_operands, kLtTensor_converts, 2, kLtTensor_broadcast, -1, kLtTensor_same, kLtTensor_shapes, 1, 161002, nullptr, ops::lt};
+constexpr Row kLtTensor = {"aclnnLtTensor", kLtTensor_params, 3, 0x2f, kLtTensor_order, 6, kLtTensor_promote, PromoteRule::table, nullptr, Compute::promoted, kLtTensor_operands, kLtTensor_converts, kLtTensor_any_of, 2, kLtTensor_broadcast, -1, kLtTensor_same, kLtTensor_shapes, 1, 161002, nullptr, ops::lt};
 
 constexpr Param kMaximum_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL, 0x1ff, nullptr, {}},
@@ -2183,10 +2330,11 @@ constexpr int8_t kMaximum_promote[] = {0, 1, -1};
 constexpr int8_t kMaximum_operands[] = {0, 1, -1};
 constexpr int8_t kMaximum_broadcast[] = {0, 1, -1};
 constexpr int8_t kMaximum_converts[] = {-1};
+constexpr int8_t kMaximum_any_of[] = {-1};
 constexpr ParamList kMaximum_same[] = {nullptr};
 constexpr int8_t kMaximum_out_sources[] = {0, 1, -1};
 constexpr ShapeRule kMaximum_shapes[] = {{ShapeRule::broadcast, 2, -1, kMaximum_out_sources}};
-constexpr Row kMaximum = {"aclnnMaximum", kMaximum_params, 3, 0x1f, kMaximum_order, 7, kMaximum_promote, PromoteRule::table, nullptr, Compute::promoted, kMaximum_operands, kMaximum_converts, 2, kMaximum_broadcast, -1, kMaximum_same, kMaximum_shapes, 1, 161002, nullptr, ops::maximum};
+constexpr Row kMaximum = {"aclnnMaximum", kMaximum_params, 3, 0x1f, kMaximum_order, 7, kMaximum_promote, PromoteRule::table, nullptr, Compute::promoted, kMaximum_operands, kMaximum_converts, kMaximum_any_of, 2, kMaximum_broadcast, -1, kMaximum_same, kMaximum_shapes, 1, 161002, nullptr, ops::maximum};
 
 constexpr Param kMinimum_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL_a2_a3_950, 0x1ff, nullptr, {}},
@@ -2198,10 +2346,11 @@ constexpr int8_t kMinimum_promote[] = {0, 1, -1};
 constexpr int8_t kMinimum_operands[] = {0, 1, -1};
 constexpr int8_t kMinimum_broadcast[] = {0, 1, -1};
 constexpr int8_t kMinimum_converts[] = {-1};
+constexpr int8_t kMinimum_any_of[] = {-1};
 constexpr ParamList kMinimum_same[] = {nullptr};
 constexpr int8_t kMinimum_out_sources[] = {0, 1, -1};
 constexpr ShapeRule kMinimum_shapes[] = {{ShapeRule::broadcast, 2, -1, kMinimum_out_sources}};
-constexpr Row kMinimum = {"aclnnMinimum", kMinimum_params, 3, 0x1f, kMinimum_order, 7, kMinimum_promote, PromoteRule::table, nullptr, Compute::promoted, kMinimum_operands, kMinimum_converts, 2, kMinimum_broadcast, -1, kMinimum_same, kMinimum_shapes, 1, 161002, nullptr, ops::minimum};
+constexpr Row kMinimum = {"aclnnMinimum", kMinimum_params, 3, 0x1f, kMinimum_order, 7, kMinimum_promote, PromoteRule::table, nullptr, Compute::promoted, kMinimum_operands, kMinimum_converts, kMinimum_any_of, 2, kMinimum_broadcast, -1, kMinimum_same, kMinimum_shapes, 1, 161002, nullptr, ops::minimum};
 
 constexpr Param kMul_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
@@ -2213,10 +2362,11 @@ constexpr int8_t kMul_promote[] = {0, 1, -1};
 constexpr int8_t kMul_operands[] = {0, 1, -1};
 constexpr int8_t kMul_broadcast[] = {0, 1, -1};
 constexpr int8_t kMul_converts[] = {-1};
+constexpr int8_t kMul_any_of[] = {-1};
 constexpr ParamList kMul_same[] = {nullptr};
 constexpr int8_t kMul_out_sources[] = {0, 1, -1};
 constexpr ShapeRule kMul_shapes[] = {{ShapeRule::broadcast, 2, -1, kMul_out_sources}};
-constexpr Row kMul = {"aclnnMul", kMul_params, 3, 0x1f, kMul_order, 7, kMul_promote, PromoteRule::table, nullptr, Compute::promoted, kMul_operands, kMul_converts, 2, kMul_broadcast, -1, kMul_same, kMul_shapes, 1, 161002, nullptr, ops::mul};
+constexpr Row kMul = {"aclnnMul", kMul_params, 3, 0x1f, kMul_order, 7, kMul_promote, PromoteRule::table, nullptr, Compute::promoted, kMul_operands, kMul_converts, kMul_any_of, 2, kMul_broadcast, -1, kMul_same, kMul_shapes, 1, 161002, nullptr, ops::mul};
 
 constexpr Param kMuls_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
@@ -2228,10 +2378,11 @@ constexpr int8_t kMuls_promote[] = {0, 1, -1};
 constexpr int8_t kMuls_operands[] = {0, 1, -1};
 constexpr int8_t kMuls_broadcast[] = {-1};
 constexpr int8_t kMuls_converts[] = {-1};
+constexpr int8_t kMuls_any_of[] = {-1};
 constexpr ParamList kMuls_same[] = {nullptr};
 constexpr int8_t kMuls_out_sources[] = {0, -1};
 constexpr ShapeRule kMuls_shapes[] = {{ShapeRule::same, 2, -1, kMuls_out_sources}};
-constexpr Row kMuls = {"aclnnMuls", kMuls_params, 3, 0x1f, kMuls_order, 5, kMuls_promote, PromoteRule::scalar, nullptr, Compute::promoted, kMuls_operands, kMuls_converts, 2, kMuls_broadcast, -1, kMuls_same, kMuls_shapes, 1, 161002, nullptr, ops::muls, &kSet_BFLOAT16, nullptr, nullptr};
+constexpr Row kMuls = {"aclnnMuls", kMuls_params, 3, 0x1f, kMuls_order, 5, kMuls_promote, PromoteRule::scalar, nullptr, Compute::promoted, kMuls_operands, kMuls_converts, kMuls_any_of, 2, kMuls_broadcast, -1, kMuls_same, kMuls_shapes, 1, 161002, nullptr, ops::muls, &kSet_BFLOAT16, nullptr, nullptr};
 
 constexpr Param kNanToNum_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_ints_BOOL, 0x1ff, nullptr, {}},
@@ -2245,11 +2396,12 @@ constexpr int8_t kNanToNum_promote[] = {-1};
 constexpr int8_t kNanToNum_operands[] = {0, -1};
 constexpr int8_t kNanToNum_broadcast[] = {-1};
 constexpr int8_t kNanToNum_converts[] = {-1};
+constexpr int8_t kNanToNum_any_of[] = {-1};
 constexpr int8_t kNanToNum_same0[] = {0, 4, -1};
 constexpr ParamList kNanToNum_same[] = {kNanToNum_same0, nullptr};
 constexpr int8_t kNanToNum_out_sources[] = {0, -1};
 constexpr ShapeRule kNanToNum_shapes[] = {{ShapeRule::same, 4, -1, kNanToNum_out_sources}};
-constexpr Row kNanToNum = {"aclnnNanToNum", kNanToNum_params, 5, 0x7, kNanToNum_order, 4, kNanToNum_promote, PromoteRule::table, nullptr, Compute::promoted, kNanToNum_operands, kNanToNum_converts, 4, kNanToNum_broadcast, -1, kNanToNum_same, kNanToNum_shapes, 1, 161002, nullptr, ops::nan_to_num};
+constexpr Row kNanToNum = {"aclnnNanToNum", kNanToNum_params, 5, 0x7, kNanToNum_order, 4, kNanToNum_promote, PromoteRule::table, nullptr, Compute::promoted, kNanToNum_operands, kNanToNum_converts, kNanToNum_any_of, 4, kNanToNum_broadcast, -1, kNanToNum_same, kNanToNum_shapes, 1, 161002, nullptr, ops::nan_to_num};
 
 constexpr Param kNeScalar_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_UINT64_950_BOOL_complex, 0x1ff, nullptr, {}},
@@ -2261,10 +2413,11 @@ constexpr int8_t kNeScalar_promote[] = {0, 1, -1};
 constexpr int8_t kNeScalar_operands[] = {0, 1, -1};
 constexpr int8_t kNeScalar_broadcast[] = {-1};
 constexpr int8_t kNeScalar_converts[] = {-1};
+constexpr int8_t kNeScalar_any_of[] = {-1};
 constexpr ParamList kNeScalar_same[] = {nullptr};
 constexpr int8_t kNeScalar_out_sources[] = {0, -1};
 constexpr ShapeRule kNeScalar_shapes[] = {{ShapeRule::same, 2, -1, kNeScalar_out_sources}};
-constexpr Row kNeScalar = {"aclnnNeScalar", kNeScalar_params, 3, 0xf, kNeScalar_order, 5, kNeScalar_promote, PromoteRule::compare, nullptr, Compute::promoted, kNeScalar_operands, kNeScalar_converts, 2, kNeScalar_broadcast, -1, kNeScalar_same, kNeScalar_shapes, 1, 161002, nullptr, ops::ne};
+constexpr Row kNeScalar = {"aclnnNeScalar", kNeScalar_params, 3, 0xf, kNeScalar_order, 5, kNeScalar_promote, PromoteRule::compare, nullptr, Compute::promoted, kNeScalar_operands, kNeScalar_converts, kNeScalar_any_of, 2, kNeScalar_broadcast, -1, kNeScalar_same, kNeScalar_shapes, 1, 161002, nullptr, ops::ne};
 
 constexpr Param kNeTensor_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_bf16_DOUBLE_ints_UINT64_BOOL_complex, 0x1ff, nullptr, {}},
@@ -2276,10 +2429,11 @@ constexpr int8_t kNeTensor_promote[] = {0, 1, -1};
 constexpr int8_t kNeTensor_operands[] = {0, 1, -1};
 constexpr int8_t kNeTensor_broadcast[] = {0, 1, -1};
 constexpr int8_t kNeTensor_converts[] = {-1};
+constexpr int8_t kNeTensor_any_of[] = {-1};
 constexpr ParamList kNeTensor_same[] = {nullptr};
 constexpr int8_t kNeTensor_out_sources[] = {0, 1, -1};
 constexpr ShapeRule kNeTensor_shapes[] = {{ShapeRule::broadcast, 2, -1, kNeTensor_out_sources}};
-constexpr Row kNeTensor = {"aclnnNeTensor", kNeTensor_params, 3, 0xf, kNeTensor_order, 7, kNeTensor_promote, PromoteRule::table, nullptr, Compute::promoted, kNeTensor_operands, kNeTensor_converts, 2, kNeTensor_broadcast, -1, kNeTensor_same, kNeTensor_shapes, 1, 161002, nullptr, ops::ne};
+constexpr Row kNeTensor = {"aclnnNeTensor", kNeTensor_params, 3, 0xf, kNeTensor_order, 7, kNeTensor_promote, PromoteRule::table, nullptr, Compute::promoted, kNeTensor_operands, kNeTensor_converts, kNeTensor_any_of, 2, kNeTensor_broadcast, -1, kNeTensor_same, kNeTensor_shapes, 1, 161002, nullptr, ops::ne};
 
 constexpr Param kNeg_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_training_DOUBLE_INT64_INT32_INT8_complex, 0x1ff, nullptr, {}},
@@ -2290,10 +2444,11 @@ constexpr int8_t kNeg_promote[] = {-1};
 constexpr int8_t kNeg_operands[] = {0, -1};
 constexpr int8_t kNeg_broadcast[] = {-1};
 constexpr int8_t kNeg_converts[] = {-1};
+constexpr int8_t kNeg_any_of[] = {-1};
 constexpr ParamList kNeg_same[] = {nullptr};
 constexpr int8_t kNeg_out_sources[] = {0, -1};
 constexpr ShapeRule kNeg_shapes[] = {{ShapeRule::same, 1, -1, kNeg_out_sources}};
-constexpr Row kNeg = {"aclnnNeg", kNeg_params, 2, 0x2f, kNeg_order, 5, kNeg_promote, PromoteRule::table, nullptr, Compute::promoted, kNeg_operands, kNeg_converts, 1, kNeg_broadcast, -1, kNeg_same, kNeg_shapes, 1, 161002, nullptr, ops::neg};
+constexpr Row kNeg = {"aclnnNeg", kNeg_params, 2, 0x2f, kNeg_order, 5, kNeg_promote, PromoteRule::table, nullptr, Compute::promoted, kNeg_operands, kNeg_converts, kNeg_any_of, 1, kNeg_broadcast, -1, kNeg_same, kNeg_shapes, 1, 161002, nullptr, ops::neg};
 
 constexpr Param kReal_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_FLOAT_FLOAT16_complex_COMPLEX32, 0x1ff, nullptr, {}},
@@ -2304,11 +2459,12 @@ constexpr int8_t kReal_promote[] = {-1};
 constexpr int8_t kReal_operands[] = {0, -1};
 constexpr int8_t kReal_broadcast[] = {-1};
 constexpr int8_t kReal_converts[] = {-1};
+constexpr int8_t kReal_any_of[] = {-1};
 constexpr ParamList kReal_same[] = {nullptr};
 constexpr OutDType kReal_out_dtypes[] = {{OutDType::real, 1, 0}, {}};
 constexpr int8_t kReal_out_sources[] = {0, -1};
 constexpr ShapeRule kReal_shapes[] = {{ShapeRule::same, 1, -1, kReal_out_sources}};
-constexpr Row kReal = {"aclnnReal", kReal_params, 2, 0xb, kReal_order, 5, kReal_promote, PromoteRule::table, nullptr, Compute::promoted, kReal_operands, kReal_converts, 1, kReal_broadcast, -1, kReal_same, kReal_shapes, 1, 161002, nullptr, ops::real, nullptr, nullptr, kReal_out_dtypes};
+constexpr Row kReal = {"aclnnReal", kReal_params, 2, 0xb, kReal_order, 5, kReal_promote, PromoteRule::table, nullptr, Compute::promoted, kReal_operands, kReal_converts, kReal_any_of, 1, kReal_broadcast, -1, kReal_same, kReal_shapes, 1, 161002, nullptr, ops::real, nullptr, nullptr, kReal_out_dtypes};
 
 constexpr Param kReciprocal_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_bf16_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
@@ -2319,10 +2475,11 @@ constexpr int8_t kReciprocal_promote[] = {-1};
 constexpr int8_t kReciprocal_operands[] = {0, -1};
 constexpr int8_t kReciprocal_broadcast[] = {-1};
 constexpr int8_t kReciprocal_converts[] = {-1};
+constexpr int8_t kReciprocal_any_of[] = {-1};
 constexpr ParamList kReciprocal_same[] = {nullptr};
 constexpr int8_t kReciprocal_out_sources[] = {0, -1};
 constexpr ShapeRule kReciprocal_shapes[] = {{ShapeRule::same, 1, -1, kReciprocal_out_sources}};
-constexpr Row kReciprocal = {"aclnnReciprocal", kReciprocal_params, 2, 0x1f, kReciprocal_order, 5, kReciprocal_promote, PromoteRule::table, nullptr, Compute::floating, kReciprocal_operands, kReciprocal_converts, 1, kReciprocal_broadcast, -1, kReciprocal_same, kReciprocal_shapes, 1, 161002, nullptr, ops::reciprocal};
+constexpr Row kReciprocal = {"aclnnReciprocal", kReciprocal_params, 2, 0x1f, kReciprocal_order, 5, kReciprocal_promote, PromoteRule::table, nullptr, Compute::floating, kReciprocal_operands, kReciprocal_converts, kReciprocal_any_of, 1, kReciprocal_broadcast, -1, kReciprocal_same, kReciprocal_shapes, 1, 161002, nullptr, ops::reciprocal};
 
 constexpr Param kRightShift_params[] = {
     {"input", ParamKind::tensor, Role::in, false, &kSet_ints_UINT16_UINT32_UINT64, 0x1ff, nullptr, {}},
@@ -2334,10 +2491,11 @@ constexpr int8_t kRightShift_promote[] = {0, 1, -1};
 constexpr int8_t kRightShift_operands[] = {0, 1, -1};
 constexpr int8_t kRightShift_broadcast[] = {0, 1, -1};
 constexpr int8_t kRightShift_converts[] = {-1};
+constexpr int8_t kRightShift_any_of[] = {-1};
 constexpr ParamList kRightShift_same[] = {nullptr};
 constexpr int8_t kRightShift_out_sources[] = {0, 1, -1};
 constexpr ShapeRule kRightShift_shapes[] = {{ShapeRule::broadcast, 2, -1, kRightShift_out_sources}};
-constexpr Row kRightShift = {"aclnnRightShift", kRightShift_params, 3, 0x7, kRightShift_order, 8, kRightShift_promote, PromoteRule::table, nullptr, Compute::promoted, kRightShift_operands, kRightShift_converts, 2, kRightShift_broadcast, -1, kRightShift_same, kRightShift_shapes, 1, 161002, nullptr, ops::right_shift};
+constexpr Row kRightShift = {"aclnnRightShift", kRightShift_params, 3, 0x7, kRightShift_order, 8, kRightShift_promote, PromoteRule::table, nullptr, Compute::promoted, kRightShift_operands, kRightShift_converts, kRightShift_any_of, 2, kRightShift_broadcast, -1, kRightShift_same, kRightShift_shapes, 1, 161002, nullptr, ops::right_shift};
 
 constexpr Param kRound_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_INT64_INT32, 0x1ff, nullptr, {}},
@@ -2348,11 +2506,12 @@ constexpr int8_t kRound_promote[] = {-1};
 constexpr int8_t kRound_operands[] = {0, -1};
 constexpr int8_t kRound_broadcast[] = {-1};
 constexpr int8_t kRound_converts[] = {-1};
+constexpr int8_t kRound_any_of[] = {-1};
 constexpr int8_t kRound_same0[] = {0, 1, -1};
 constexpr ParamList kRound_same[] = {kRound_same0, nullptr};
 constexpr int8_t kRound_out_sources[] = {0, -1};
 constexpr ShapeRule kRound_shapes[] = {{ShapeRule::same, 1, -1, kRound_out_sources}};
-constexpr Row kRound = {"aclnnRound", kRound_params, 2, 0xf, kRound_order, 5, kRound_promote, PromoteRule::table, nullptr, Compute::promoted, kRound_operands, kRound_converts, 1, kRound_broadcast, -1, kRound_same, kRound_shapes, 1, 161002, nullptr, ops::nearest};
+constexpr Row kRound = {"aclnnRound", kRound_params, 2, 0xf, kRound_order, 5, kRound_promote, PromoteRule::table, nullptr, Compute::promoted, kRound_operands, kRound_converts, kRound_any_of, 1, kRound_broadcast, -1, kRound_same, kRound_shapes, 1, 161002, nullptr, ops::nearest};
 
 constexpr Param kRoundDecimals_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_INT64_INT32, 0x1ff, nullptr, {}},
@@ -2364,11 +2523,12 @@ constexpr int8_t kRoundDecimals_promote[] = {-1};
 constexpr int8_t kRoundDecimals_operands[] = {0, -1};
 constexpr int8_t kRoundDecimals_broadcast[] = {-1};
 constexpr int8_t kRoundDecimals_converts[] = {-1};
+constexpr int8_t kRoundDecimals_any_of[] = {-1};
 constexpr int8_t kRoundDecimals_same0[] = {0, 2, -1};
 constexpr ParamList kRoundDecimals_same[] = {kRoundDecimals_same0, nullptr};
 constexpr int8_t kRoundDecimals_out_sources[] = {0, -1};
 constexpr ShapeRule kRoundDecimals_shapes[] = {{ShapeRule::same, 2, -1, kRoundDecimals_out_sources}};
-constexpr Row kRoundDecimals = {"aclnnRoundDecimals", kRoundDecimals_params, 3, 0xf, kRoundDecimals_order, 5, kRoundDecimals_promote, PromoteRule::table, nullptr, Compute::promoted, kRoundDecimals_operands, kRoundDecimals_converts, 2, kRoundDecimals_broadcast, -1, kRoundDecimals_same, kRoundDecimals_shapes, 1, 161002, nullptr, ops::round_decimals};
+constexpr Row kRoundDecimals = {"aclnnRoundDecimals", kRoundDecimals_params, 3, 0xf, kRoundDecimals_order, 5, kRoundDecimals_promote, PromoteRule::table, nullptr, Compute::promoted, kRoundDecimals_operands, kRoundDecimals_converts, kRoundDecimals_any_of, 2, kRoundDecimals_broadcast, -1, kRoundDecimals_same, kRoundDecimals_shapes, 1, 161002, nullptr, ops::round_decimals};
 
 constexpr Param kRsqrt_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_training_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
@@ -2379,10 +2539,11 @@ constexpr int8_t kRsqrt_promote[] = {-1};
 constexpr int8_t kRsqrt_operands[] = {0, -1};
 constexpr int8_t kRsqrt_broadcast[] = {-1};
 constexpr int8_t kRsqrt_converts[] = {-1};
+constexpr int8_t kRsqrt_any_of[] = {-1};
 constexpr ParamList kRsqrt_same[] = {nullptr};
 constexpr int8_t kRsqrt_out_sources[] = {0, -1};
 constexpr ShapeRule kRsqrt_shapes[] = {{ShapeRule::same, 1, -1, kRsqrt_out_sources}};
-constexpr Row kRsqrt = {"aclnnRsqrt", kRsqrt_params, 2, 0x2f, kRsqrt_order, 4, kRsqrt_promote, PromoteRule::table, nullptr, Compute::output_integral, kRsqrt_operands, kRsqrt_converts, 1, kRsqrt_broadcast, -1, kRsqrt_same, kRsqrt_shapes, 1, 161002, nullptr, ops::rsqrt};
+constexpr Row kRsqrt = {"aclnnRsqrt", kRsqrt_params, 2, 0x2f, kRsqrt_order, 4, kRsqrt_promote, PromoteRule::table, nullptr, Compute::output_integral, kRsqrt_operands, kRsqrt_converts, kRsqrt_any_of, 1, kRsqrt_broadcast, -1, kRsqrt_same, kRsqrt_shapes, 1, 161002, nullptr, ops::rsqrt};
 
 constexpr Param kRsub_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_complex, 0x1ff, nullptr, {}},
@@ -2395,10 +2556,11 @@ constexpr int8_t kRsub_promote[] = {0, 1, -1};
 constexpr int8_t kRsub_operands[] = {1, 0, -1};
 constexpr int8_t kRsub_broadcast[] = {0, 1, -1};
 constexpr int8_t kRsub_converts[] = {2, -1};
+constexpr int8_t kRsub_any_of[] = {-1};
 constexpr ParamList kRsub_same[] = {nullptr};
 constexpr int8_t kRsub_out_sources[] = {0, 1, -1};
 constexpr ShapeRule kRsub_shapes[] = {{ShapeRule::broadcast, 3, -1, kRsub_out_sources}};
-constexpr Row kRsub = {"aclnnRsub", kRsub_params, 4, 0xf, kRsub_order, 7, kRsub_promote, PromoteRule::table, nullptr, Compute::promoted, kRsub_operands, kRsub_converts, 3, kRsub_broadcast, -1, kRsub_same, kRsub_shapes, 1, 161002, nullptr, ops::sub};
+constexpr Row kRsub = {"aclnnRsub", kRsub_params, 4, 0xf, kRsub_order, 7, kRsub_promote, PromoteRule::table, nullptr, Compute::promoted, kRsub_operands, kRsub_converts, kRsub_any_of, 3, kRsub_broadcast, -1, kRsub_same, kRsub_shapes, 1, 161002, nullptr, ops::sub};
 
 constexpr Param kRsubs_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_complex, 0x1ff, nullptr, {}},
@@ -2411,10 +2573,11 @@ constexpr int8_t kRsubs_promote[] = {0, 1, -1};
 constexpr int8_t kRsubs_operands[] = {1, 0, -1};
 constexpr int8_t kRsubs_broadcast[] = {-1};
 constexpr int8_t kRsubs_converts[] = {2, -1};
+constexpr int8_t kRsubs_any_of[] = {-1};
 constexpr ParamList kRsubs_same[] = {nullptr};
 constexpr int8_t kRsubs_out_sources[] = {0, -1};
 constexpr ShapeRule kRsubs_shapes[] = {{ShapeRule::same, 3, -1, kRsubs_out_sources}};
-constexpr Row kRsubs = {"aclnnRsubs", kRsubs_params, 4, 0x1f, kRsubs_order, 6, kRsubs_promote, PromoteRule::scalar, nullptr, Compute::promoted, kRsubs_operands, kRsubs_converts, 3, kRsubs_broadcast, -1, kRsubs_same, kRsubs_shapes, 1, 161002, nullptr, ops::sub};
+constexpr Row kRsubs = {"aclnnRsubs", kRsubs_params, 4, 0x1f, kRsubs_order, 6, kRsubs_promote, PromoteRule::scalar, nullptr, Compute::promoted, kRsubs_operands, kRsubs_converts, kRsubs_any_of, 3, kRsubs_broadcast, -1, kRsubs_same, kRsubs_shapes, 1, 161002, nullptr, ops::sub};
 
 constexpr Param kSign_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_INT64_INT32_BOOL_complex, 0x1ff, nullptr, {}},
@@ -2425,11 +2588,12 @@ constexpr int8_t kSign_promote[] = {-1};
 constexpr int8_t kSign_operands[] = {0, -1};
 constexpr int8_t kSign_broadcast[] = {-1};
 constexpr int8_t kSign_converts[] = {-1};
+constexpr int8_t kSign_any_of[] = {-1};
 constexpr int8_t kSign_same0[] = {0, 1, -1};
 constexpr ParamList kSign_same[] = {kSign_same0, nullptr};
 constexpr int8_t kSign_result_sources[] = {0, -1};
 constexpr ShapeRule kSign_shapes[] = {{ShapeRule::same, 1, -1, kSign_result_sources}};
-constexpr Row kSign = {"aclnnSign", kSign_params, 2, 0x7, kSign_order, 4, kSign_promote, PromoteRule::table, nullptr, Compute::promoted, kSign_operands, kSign_converts, 1, kSign_broadcast, -1, kSign_same, kSign_shapes, 1, 161002, nullptr, ops::sign};
+constexpr Row kSign = {"aclnnSign", kSign_params, 2, 0x7, kSign_order, 4, kSign_promote, PromoteRule::table, nullptr, Compute::promoted, kSign_operands, kSign_converts, kSign_any_of, 1, kSign_broadcast, -1, kSign_same, kSign_shapes, 1, 161002, nullptr, ops::sign};
 
 constexpr Param kSignbit_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_UINT16_UINT32_UINT64_BOOL, 0x1ff, nullptr, {}},
@@ -2440,10 +2604,11 @@ constexpr int8_t kSignbit_promote[] = {-1};
 constexpr int8_t kSignbit_operands[] = {0, -1};
 constexpr int8_t kSignbit_broadcast[] = {-1};
 constexpr int8_t kSignbit_converts[] = {-1};
+constexpr int8_t kSignbit_any_of[] = {-1};
 constexpr ParamList kSignbit_same[] = {nullptr};
 constexpr int8_t kSignbit_out_sources[] = {0, -1};
 constexpr ShapeRule kSignbit_shapes[] = {{ShapeRule::same, 1, -1, kSignbit_out_sources}};
-constexpr Row kSignbit = {"aclnnSignbit", kSignbit_params, 2, 0xf, kSignbit_order, 4, kSignbit_promote, PromoteRule::table, nullptr, Compute::promoted, kSignbit_operands, kSignbit_converts, 1, kSignbit_broadcast, -1, kSignbit_same, kSignbit_shapes, 1, 161002, nullptr, ops::signbit};
+constexpr Row kSignbit = {"aclnnSignbit", kSignbit_params, 2, 0xf, kSignbit_order, 4, kSignbit_promote, PromoteRule::table, nullptr, Compute::promoted, kSignbit_operands, kSignbit_converts, kSignbit_any_of, 1, kSignbit_broadcast, -1, kSignbit_same, kSignbit_shapes, 1, 161002, nullptr, ops::signbit};
 
 constexpr Param kSin_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_training_inference_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
@@ -2454,10 +2619,11 @@ constexpr int8_t kSin_promote[] = {-1};
 constexpr int8_t kSin_operands[] = {0, -1};
 constexpr int8_t kSin_broadcast[] = {-1};
 constexpr int8_t kSin_converts[] = {-1};
+constexpr int8_t kSin_any_of[] = {-1};
 constexpr ParamList kSin_same[] = {nullptr};
 constexpr int8_t kSin_out_sources[] = {0, -1};
 constexpr ShapeRule kSin_shapes[] = {{ShapeRule::same, 1, -1, kSin_out_sources}};
-constexpr Row kSin = {"aclnnSin", kSin_params, 2, 0x3f, kSin_order, 4, kSin_promote, PromoteRule::table, nullptr, Compute::floating, kSin_operands, kSin_converts, 1, kSin_broadcast, -1, kSin_same, kSin_shapes, 1, 161002, nullptr, ops::sin};
+constexpr Row kSin = {"aclnnSin", kSin_params, 2, 0x3f, kSin_order, 4, kSin_promote, PromoteRule::table, nullptr, Compute::floating, kSin_operands, kSin_converts, kSin_any_of, 1, kSin_broadcast, -1, kSin_same, kSin_shapes, 1, 161002, nullptr, ops::sin};
 
 constexpr Param kSinc_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL, 0x1ff, nullptr, {}},
@@ -2468,10 +2634,11 @@ constexpr int8_t kSinc_promote[] = {-1};
 constexpr int8_t kSinc_operands[] = {0, -1};
 constexpr int8_t kSinc_broadcast[] = {-1};
 constexpr int8_t kSinc_converts[] = {-1};
+constexpr int8_t kSinc_any_of[] = {-1};
 constexpr ParamList kSinc_same[] = {nullptr};
 constexpr int8_t kSinc_out_sources[] = {0, -1};
 constexpr ShapeRule kSinc_shapes[] = {{ShapeRule::same, 1, -1, kSinc_out_sources}};
-constexpr Row kSinc = {"aclnnSinc", kSinc_params, 2, 0xf, kSinc_order, 4, kSinc_promote, PromoteRule::table, nullptr, Compute::floating, kSinc_operands, kSinc_converts, 1, kSinc_broadcast, -1, kSinc_same, kSinc_shapes, 1, 161002, nullptr, ops::sinc};
+constexpr Row kSinc = {"aclnnSinc", kSinc_params, 2, 0xf, kSinc_order, 4, kSinc_promote, PromoteRule::table, nullptr, Compute::floating, kSinc_operands, kSinc_converts, kSinc_any_of, 1, kSinc_broadcast, -1, kSinc_same, kSinc_shapes, 1, 161002, nullptr, ops::sinc};
 
 constexpr Param kSinh_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
@@ -2482,10 +2649,11 @@ constexpr int8_t kSinh_promote[] = {-1};
 constexpr int8_t kSinh_operands[] = {0, -1};
 constexpr int8_t kSinh_broadcast[] = {-1};
 constexpr int8_t kSinh_converts[] = {-1};
+constexpr int8_t kSinh_any_of[] = {-1};
 constexpr ParamList kSinh_same[] = {nullptr};
 constexpr int8_t kSinh_out_sources[] = {0, -1};
 constexpr ShapeRule kSinh_shapes[] = {{ShapeRule::same, 1, -1, kSinh_out_sources}};
-constexpr Row kSinh = {"aclnnSinh", kSinh_params, 2, 0x1b, kSinh_order, 4, kSinh_promote, PromoteRule::table, nullptr, Compute::output_integral, kSinh_operands, kSinh_converts, 1, kSinh_broadcast, -1, kSinh_same, kSinh_shapes, 1, 161002, nullptr, ops::sinh};
+constexpr Row kSinh = {"aclnnSinh", kSinh_params, 2, 0x1b, kSinh_order, 4, kSinh_promote, PromoteRule::table, nullptr, Compute::output_integral, kSinh_operands, kSinh_converts, kSinh_any_of, 1, kSinh_broadcast, -1, kSinh_same, kSinh_shapes, 1, 161002, nullptr, ops::sinh};
 
 constexpr Param kSqrt_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
@@ -2496,10 +2664,11 @@ constexpr int8_t kSqrt_promote[] = {-1};
 constexpr int8_t kSqrt_operands[] = {0, -1};
 constexpr int8_t kSqrt_broadcast[] = {-1};
 constexpr int8_t kSqrt_converts[] = {-1};
+constexpr int8_t kSqrt_any_of[] = {-1};
 constexpr ParamList kSqrt_same[] = {nullptr};
 constexpr int8_t kSqrt_out_sources[] = {0, -1};
 constexpr ShapeRule kSqrt_shapes[] = {{ShapeRule::same, 1, -1, kSqrt_out_sources}};
-constexpr Row kSqrt = {"aclnnSqrt", kSqrt_params, 2, 0xf, kSqrt_order, 5, kSqrt_promote, PromoteRule::table, nullptr, Compute::floating, kSqrt_operands, kSqrt_converts, 1, kSqrt_broadcast, -1, kSqrt_same, kSqrt_shapes, 1, 161002, nullptr, ops::sqrt, nullptr, &kSet_INT64, nullptr};
+constexpr Row kSqrt = {"aclnnSqrt", kSqrt_params, 2, 0xf, kSqrt_order, 5, kSqrt_promote, PromoteRule::table, nullptr, Compute::floating, kSqrt_operands, kSqrt_converts, kSqrt_any_of, 1, kSqrt_broadcast, -1, kSqrt_same, kSqrt_shapes, 1, 161002, nullptr, ops::sqrt, nullptr, &kSet_INT64, nullptr};
 
 constexpr Param kSquare_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_INT64_INT32, 0x1ff, nullptr, {}},
@@ -2510,11 +2679,12 @@ constexpr int8_t kSquare_promote[] = {-1};
 constexpr int8_t kSquare_operands[] = {0, -1};
 constexpr int8_t kSquare_broadcast[] = {-1};
 constexpr int8_t kSquare_converts[] = {-1};
+constexpr int8_t kSquare_any_of[] = {-1};
 constexpr int8_t kSquare_same0[] = {0, 1, -1};
 constexpr ParamList kSquare_same[] = {kSquare_same0, nullptr};
 constexpr int8_t kSquare_out_sources[] = {0, -1};
 constexpr ShapeRule kSquare_shapes[] = {{ShapeRule::same, 1, -1, kSquare_out_sources}};
-constexpr Row kSquare = {"aclnnSquare", kSquare_params, 2, 0x4, kSquare_order, 5, kSquare_promote, PromoteRule::table, nullptr, Compute::promoted, kSquare_operands, kSquare_converts, 1, kSquare_broadcast, -1, kSquare_same, kSquare_shapes, 1, 161002, nullptr, ops::square};
+constexpr Row kSquare = {"aclnnSquare", kSquare_params, 2, 0x4, kSquare_order, 5, kSquare_promote, PromoteRule::table, nullptr, Compute::promoted, kSquare_operands, kSquare_converts, kSquare_any_of, 1, kSquare_broadcast, -1, kSquare_same, kSquare_shapes, 1, 161002, nullptr, ops::square};
 
 constexpr Param kSub_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
@@ -2527,10 +2697,11 @@ constexpr int8_t kSub_promote[] = {0, 1, -1};
 constexpr int8_t kSub_operands[] = {0, 1, -1};
 constexpr int8_t kSub_broadcast[] = {0, 1, -1};
 constexpr int8_t kSub_converts[] = {2, -1};
+constexpr int8_t kSub_any_of[] = {-1};
 constexpr ParamList kSub_same[] = {nullptr};
 constexpr int8_t kSub_out_sources[] = {0, 1, -1};
 constexpr ShapeRule kSub_shapes[] = {{ShapeRule::broadcast, 3, -1, kSub_out_sources}};
-constexpr Row kSub = {"aclnnSub", kSub_params, 4, 0x2f, kSub_order, 7, kSub_promote, PromoteRule::table, &kSet_float_bf16_DOUBLE_ints_complex, Compute::promoted, kSub_operands, kSub_converts, 3, kSub_broadcast, -1, kSub_same, kSub_shapes, 1, 161002, nullptr, ops::sub};
+constexpr Row kSub = {"aclnnSub", kSub_params, 4, 0x2f, kSub_order, 7, kSub_promote, PromoteRule::table, &kSet_float_bf16_DOUBLE_ints_complex, Compute::promoted, kSub_operands, kSub_converts, kSub_any_of, 3, kSub_broadcast, -1, kSub_same, kSub_shapes, 1, 161002, nullptr, ops::sub};
 
 constexpr Param kSubs_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
@@ -2543,10 +2714,11 @@ constexpr int8_t kSubs_promote[] = {0, 1, -1};
 constexpr int8_t kSubs_operands[] = {0, 1, -1};
 constexpr int8_t kSubs_broadcast[] = {-1};
 constexpr int8_t kSubs_converts[] = {2, -1};
+constexpr int8_t kSubs_any_of[] = {-1};
 constexpr ParamList kSubs_same[] = {nullptr};
 constexpr int8_t kSubs_out_sources[] = {0, -1};
 constexpr ShapeRule kSubs_shapes[] = {{ShapeRule::same, 3, -1, kSubs_out_sources}};
-constexpr Row kSubs = {"aclnnSubs", kSubs_params, 4, 0x1f, kSubs_order, 6, kSubs_promote, PromoteRule::scalar, &kSet_float_bf16_DOUBLE_ints_complex, Compute::promoted, kSubs_operands, kSubs_converts, 3, kSubs_broadcast, -1, kSubs_same, kSubs_shapes, 1, 161002, nullptr, ops::sub};
+constexpr Row kSubs = {"aclnnSubs", kSubs_params, 4, 0x1f, kSubs_order, 6, kSubs_promote, PromoteRule::scalar, &kSet_float_bf16_DOUBLE_ints_complex, Compute::promoted, kSubs_operands, kSubs_converts, kSubs_any_of, 3, kSubs_broadcast, -1, kSubs_same, kSubs_shapes, 1, 161002, nullptr, ops::sub};
 
 constexpr Param kTan_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL_COMPLEX64_a2_a3_COMPLEX128, 0x1ff, nullptr, {}},
@@ -2557,10 +2729,11 @@ constexpr int8_t kTan_promote[] = {-1};
 constexpr int8_t kTan_operands[] = {0, -1};
 constexpr int8_t kTan_broadcast[] = {-1};
 constexpr int8_t kTan_converts[] = {-1};
+constexpr int8_t kTan_any_of[] = {-1};
 constexpr ParamList kTan_same[] = {nullptr};
 constexpr int8_t kTan_out_sources[] = {0, -1};
 constexpr ShapeRule kTan_shapes[] = {{ShapeRule::same, 1, -1, kTan_out_sources}};
-constexpr Row kTan = {"aclnnTan", kTan_params, 2, 0x1b, kTan_order, 5, kTan_promote, PromoteRule::table, nullptr, Compute::floating, kTan_operands, kTan_converts, 1, kTan_broadcast, -1, kTan_same, kTan_shapes, 1, 161002, nullptr, ops::tan};
+constexpr Row kTan = {"aclnnTan", kTan_params, 2, 0x1b, kTan_order, 5, kTan_promote, PromoteRule::table, nullptr, Compute::floating, kTan_operands, kTan_converts, kTan_any_of, 1, kTan_broadcast, -1, kTan_same, kTan_shapes, 1, 161002, nullptr, ops::tan};
 
 constexpr Param kTanh_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_ints_BOOL, 0x1ff, nullptr, {}},
@@ -2571,10 +2744,11 @@ constexpr int8_t kTanh_promote[] = {-1};
 constexpr int8_t kTanh_operands[] = {0, -1};
 constexpr int8_t kTanh_broadcast[] = {-1};
 constexpr int8_t kTanh_converts[] = {-1};
+constexpr int8_t kTanh_any_of[] = {-1};
 constexpr ParamList kTanh_same[] = {nullptr};
 constexpr int8_t kTanh_out_sources[] = {0, -1};
 constexpr ShapeRule kTanh_shapes[] = {{ShapeRule::same, 1, -1, kTanh_out_sources}};
-constexpr Row kTanh = {"aclnnTanh", kTanh_params, 2, 0xf, kTanh_order, 6, kTanh_promote, PromoteRule::table, nullptr, Compute::floating, kTanh_operands, kTanh_converts, 1, kTanh_broadcast, -1, kTanh_same, kTanh_shapes, 1, 161002, nullptr, ops::tanh};
+constexpr Row kTanh = {"aclnnTanh", kTanh_params, 2, 0xf, kTanh_order, 6, kTanh_promote, PromoteRule::table, nullptr, Compute::floating, kTanh_operands, kTanh_converts, kTanh_any_of, 1, kTanh_broadcast, -1, kTanh_same, kTanh_shapes, 1, 161002, nullptr, ops::tanh};
 
 constexpr Param kTrunc_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_inference, 0x1ff, nullptr, {}},
@@ -2585,11 +2759,12 @@ constexpr int8_t kTrunc_promote[] = {-1};
 constexpr int8_t kTrunc_operands[] = {0, -1};
 constexpr int8_t kTrunc_broadcast[] = {-1};
 constexpr int8_t kTrunc_converts[] = {-1};
+constexpr int8_t kTrunc_any_of[] = {-1};
 constexpr int8_t kTrunc_same0[] = {0, 1, -1};
 constexpr ParamList kTrunc_same[] = {kTrunc_same0, nullptr};
 constexpr int8_t kTrunc_out_sources[] = {0, -1};
 constexpr ShapeRule kTrunc_shapes[] = {{ShapeRule::same, 1, -1, kTrunc_out_sources}};
-constexpr Row kTrunc = {"aclnnTrunc", kTrunc_params, 2, 0x1f, kTrunc_order, 4, kTrunc_promote, PromoteRule::table, nullptr, Compute::promoted, kTrunc_operands, kTrunc_converts, 1, kTrunc_broadcast, -1, kTrunc_same, kTrunc_shapes, 1, 161002, nullptr, ops::truncate};
+constexpr Row kTrunc = {"aclnnTrunc", kTrunc_params, 2, 0x1f, kTrunc_order, 4, kTrunc_promote, PromoteRule::table, nullptr, Compute::promoted, kTrunc_operands, kTrunc_converts, kTrunc_any_of, 1, kTrunc_broadcast, -1, kTrunc_same, kTrunc_shapes, 1, 161002, nullptr, ops::truncate};
 
 }  // namespace
 }  // namespace pyaclnn

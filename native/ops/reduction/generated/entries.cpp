@@ -51,10 +51,11 @@ constexpr int8_t kAll_promote[] = {-1};
 constexpr int8_t kAll_operands[] = {0, -1};
 constexpr int8_t kAll_broadcast[] = {-1};
 constexpr int8_t kAll_converts[] = {-1};
+constexpr int8_t kAll_any_of[] = {-1};
 constexpr ParamList kAll_same[] = {nullptr};
 constexpr int8_t kAll_out_sources[] = {0, 1, 2, -1};
 constexpr ShapeRule kAll_shapes[] = {{ShapeRule::reduced, 3, -1, kAll_out_sources}};
-constexpr Row kAll = {"aclnnAll", kAll_params, 4, 0x3f, kAll_order, 6, kAll_promote, PromoteRule::table, nullptr, Compute::promoted, kAll_operands, kAll_converts, 3, kAll_broadcast, -1, kAll_same, kAll_shapes, 1, 161002, nullptr, ops::all};
+constexpr Row kAll = {"aclnnAll", kAll_params, 4, 0x3f, kAll_order, 6, kAll_promote, PromoteRule::table, nullptr, Compute::promoted, kAll_operands, kAll_converts, kAll_any_of, 3, kAll_broadcast, -1, kAll_same, kAll_shapes, 1, 161002, nullptr, ops::all};
 
 constexpr Param kAmax_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_real_BOOL, 0x1ff, nullptr, {}},
@@ -67,11 +68,12 @@ constexpr int8_t kAmax_promote[] = {-1};
 constexpr int8_t kAmax_operands[] = {0, -1};
 constexpr int8_t kAmax_broadcast[] = {-1};
 constexpr int8_t kAmax_converts[] = {-1};
+constexpr int8_t kAmax_any_of[] = {-1};
 constexpr int8_t kAmax_same0[] = {0, 3, -1};
 constexpr ParamList kAmax_same[] = {kAmax_same0, nullptr};
 constexpr int8_t kAmax_out_sources[] = {0, 1, 2, -1};
 constexpr ShapeRule kAmax_shapes[] = {{ShapeRule::reduced, 3, -1, kAmax_out_sources}};
-constexpr Row kAmax = {"aclnnAmax", kAmax_params, 4, 0x1f, kAmax_order, 5, kAmax_promote, PromoteRule::table, nullptr, Compute::promoted, kAmax_operands, kAmax_converts, 3, kAmax_broadcast, -1, kAmax_same, kAmax_shapes, 1, 161002, nullptr, ops::amax};
+constexpr Row kAmax = {"aclnnAmax", kAmax_params, 4, 0x1f, kAmax_order, 5, kAmax_promote, PromoteRule::table, nullptr, Compute::promoted, kAmax_operands, kAmax_converts, kAmax_any_of, 3, kAmax_broadcast, -1, kAmax_same, kAmax_shapes, 1, 161002, nullptr, ops::amax};
 
 constexpr Param kAmin_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_real_BOOL, 0x1ff, nullptr, {}},
@@ -84,11 +86,12 @@ constexpr int8_t kAmin_promote[] = {-1};
 constexpr int8_t kAmin_operands[] = {0, -1};
 constexpr int8_t kAmin_broadcast[] = {-1};
 constexpr int8_t kAmin_converts[] = {-1};
+constexpr int8_t kAmin_any_of[] = {-1};
 constexpr int8_t kAmin_same0[] = {0, 3, -1};
 constexpr ParamList kAmin_same[] = {kAmin_same0, nullptr};
 constexpr int8_t kAmin_out_sources[] = {0, 1, 2, -1};
 constexpr ShapeRule kAmin_shapes[] = {{ShapeRule::reduced, 3, -1, kAmin_out_sources}};
-constexpr Row kAmin = {"aclnnAmin", kAmin_params, 4, 0x1f, kAmin_order, 5, kAmin_promote, PromoteRule::table, nullptr, Compute::promoted, kAmin_operands, kAmin_converts, 3, kAmin_broadcast, -1, kAmin_same, kAmin_shapes, 1, 161002, nullptr, ops::amin};
+constexpr Row kAmin = {"aclnnAmin", kAmin_params, 4, 0x1f, kAmin_order, 5, kAmin_promote, PromoteRule::table, nullptr, Compute::promoted, kAmin_operands, kAmin_converts, kAmin_any_of, 3, kAmin_broadcast, -1, kAmin_same, kAmin_shapes, 1, 161002, nullptr, ops::amin};
 
 constexpr Param kAminmax_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_real_BOOL, 0x1ff, nullptr, {}},
@@ -102,12 +105,13 @@ constexpr int8_t kAminmax_promote[] = {-1};
 constexpr int8_t kAminmax_operands[] = {0, -1};
 constexpr int8_t kAminmax_broadcast[] = {-1};
 constexpr int8_t kAminmax_converts[] = {-1};
+constexpr int8_t kAminmax_any_of[] = {-1};
 constexpr int8_t kAminmax_same0[] = {0, 3, 4, -1};
 constexpr ParamList kAminmax_same[] = {kAminmax_same0, nullptr};
 constexpr int8_t kAminmax_minOut_sources[] = {0, 1, 2, -1};
 constexpr int8_t kAminmax_maxOut_sources[] = {0, 1, 2, -1};
 constexpr ShapeRule kAminmax_shapes[] = {{ShapeRule::reduced_or_one, 3, -1, kAminmax_minOut_sources}, {ShapeRule::reduced_or_one, 4, -1, kAminmax_maxOut_sources}};
-constexpr Row kAminmax = {"aclnnAminmax", kAminmax_params, 5, 0x1f, kAminmax_order, 5, kAminmax_promote, PromoteRule::table, nullptr, Compute::promoted, kAminmax_operands, kAminmax_converts, 3, kAminmax_broadcast, -1, kAminmax_same, kAminmax_shapes, 2, 161002, nullptr, ops::aminmax};
+constexpr Row kAminmax = {"aclnnAminmax", kAminmax_params, 5, 0x1f, kAminmax_order, 5, kAminmax_promote, PromoteRule::table, nullptr, Compute::promoted, kAminmax_operands, kAminmax_converts, kAminmax_any_of, 3, kAminmax_broadcast, -1, kAminmax_same, kAminmax_shapes, 2, 161002, nullptr, ops::aminmax};
 
 constexpr Param kAminmaxAll_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_real_BOOL, 0x1ff, nullptr, {}},
@@ -119,12 +123,13 @@ constexpr int8_t kAminmaxAll_promote[] = {-1};
 constexpr int8_t kAminmaxAll_operands[] = {0, -1};
 constexpr int8_t kAminmaxAll_broadcast[] = {-1};
 constexpr int8_t kAminmaxAll_converts[] = {-1};
+constexpr int8_t kAminmaxAll_any_of[] = {-1};
 constexpr int8_t kAminmaxAll_same0[] = {0, 1, 2, -1};
 constexpr ParamList kAminmaxAll_same[] = {kAminmaxAll_same0, nullptr};
 constexpr int8_t kAminmaxAll_minOut_sources[] = {0, -1};
 constexpr int8_t kAminmaxAll_maxOut_sources[] = {0, -1};
 constexpr ShapeRule kAminmaxAll_shapes[] = {{ShapeRule::one, 1, -1, kAminmaxAll_minOut_sources}, {ShapeRule::one, 2, -1, kAminmaxAll_maxOut_sources}};
-constexpr Row kAminmaxAll = {"aclnnAminmaxAll", kAminmaxAll_params, 3, 0xf, kAminmaxAll_order, 4, kAminmaxAll_promote, PromoteRule::table, nullptr, Compute::promoted, kAminmaxAll_operands, kAminmaxAll_converts, 1, kAminmaxAll_broadcast, -1, kAminmaxAll_same, kAminmaxAll_shapes, 2, 161002, nullptr, ops::aminmax_all};
+constexpr Row kAminmaxAll = {"aclnnAminmaxAll", kAminmaxAll_params, 3, 0xf, kAminmaxAll_order, 4, kAminmaxAll_promote, PromoteRule::table, nullptr, Compute::promoted, kAminmaxAll_operands, kAminmaxAll_converts, kAminmaxAll_any_of, 1, kAminmaxAll_broadcast, -1, kAminmaxAll_same, kAminmaxAll_shapes, 2, 161002, nullptr, ops::aminmax_all};
 
 constexpr Param kAminmaxDim_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_real_BOOL, 0x1ff, nullptr, {}},
@@ -138,12 +143,13 @@ constexpr int8_t kAminmaxDim_promote[] = {-1};
 constexpr int8_t kAminmaxDim_operands[] = {0, -1};
 constexpr int8_t kAminmaxDim_broadcast[] = {-1};
 constexpr int8_t kAminmaxDim_converts[] = {-1};
+constexpr int8_t kAminmaxDim_any_of[] = {-1};
 constexpr int8_t kAminmaxDim_same0[] = {0, 3, 4, -1};
 constexpr ParamList kAminmaxDim_same[] = {kAminmaxDim_same0, nullptr};
 constexpr int8_t kAminmaxDim_minOut_sources[] = {0, 1, 2, -1};
 constexpr int8_t kAminmaxDim_maxOut_sources[] = {0, 1, 2, -1};
 constexpr ShapeRule kAminmaxDim_shapes[] = {{ShapeRule::reduced_or_one, 3, -1, kAminmaxDim_minOut_sources}, {ShapeRule::reduced_or_one, 4, -1, kAminmaxDim_maxOut_sources}};
-constexpr Row kAminmaxDim = {"aclnnAminmaxDim", kAminmaxDim_params, 5, 0xf, kAminmaxDim_order, 5, kAminmaxDim_promote, PromoteRule::table, nullptr, Compute::promoted, kAminmaxDim_operands, kAminmaxDim_converts, 3, kAminmaxDim_broadcast, -1, kAminmaxDim_same, kAminmaxDim_shapes, 2, 161002, nullptr, ops::aminmax_dim};
+constexpr Row kAminmaxDim = {"aclnnAminmaxDim", kAminmaxDim_params, 5, 0xf, kAminmaxDim_order, 5, kAminmaxDim_promote, PromoteRule::table, nullptr, Compute::promoted, kAminmaxDim_operands, kAminmaxDim_converts, kAminmaxDim_any_of, 3, kAminmaxDim_broadcast, -1, kAminmaxDim_same, kAminmaxDim_shapes, 2, 161002, nullptr, ops::aminmax_dim};
 
 constexpr Param kAny_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_real_BOOL, 0x1ff, nullptr, {}},
@@ -156,10 +162,11 @@ constexpr int8_t kAny_promote[] = {-1};
 constexpr int8_t kAny_operands[] = {0, -1};
 constexpr int8_t kAny_broadcast[] = {-1};
 constexpr int8_t kAny_converts[] = {-1};
+constexpr int8_t kAny_any_of[] = {-1};
 constexpr ParamList kAny_same[] = {nullptr};
 constexpr int8_t kAny_out_sources[] = {0, 1, 2, -1};
 constexpr ShapeRule kAny_shapes[] = {{ShapeRule::reduced_or_one, 3, -1, kAny_out_sources}};
-constexpr Row kAny = {"aclnnAny", kAny_params, 4, 0x3f, kAny_order, 5, kAny_promote, PromoteRule::table, nullptr, Compute::promoted, kAny_operands, kAny_converts, 3, kAny_broadcast, -1, kAny_same, kAny_shapes, 1, 161002, nullptr, ops::any};
+constexpr Row kAny = {"aclnnAny", kAny_params, 4, 0x3f, kAny_order, 5, kAny_promote, PromoteRule::table, nullptr, Compute::promoted, kAny_operands, kAny_converts, kAny_any_of, 3, kAny_broadcast, -1, kAny_same, kAny_shapes, 1, 161002, nullptr, ops::any};
 
 constexpr Param kArgMax_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_real, 0x1ff, nullptr, {}},
@@ -172,10 +179,11 @@ constexpr int8_t kArgMax_promote[] = {-1};
 constexpr int8_t kArgMax_operands[] = {0, -1};
 constexpr int8_t kArgMax_broadcast[] = {-1};
 constexpr int8_t kArgMax_converts[] = {-1};
+constexpr int8_t kArgMax_any_of[] = {-1};
 constexpr ParamList kArgMax_same[] = {nullptr};
 constexpr int8_t kArgMax_out_sources[] = {0, 1, 2, -1};
 constexpr ShapeRule kArgMax_shapes[] = {{ShapeRule::reduced_or_one, 3, -1, kArgMax_out_sources}};
-constexpr Row kArgMax = {"aclnnArgMax", kArgMax_params, 4, 0x1f, kArgMax_order, 6, kArgMax_promote, PromoteRule::table, nullptr, Compute::promoted, kArgMax_operands, kArgMax_converts, 3, kArgMax_broadcast, -1, kArgMax_same, kArgMax_shapes, 1, 161002, nullptr, ops::arg_max};
+constexpr Row kArgMax = {"aclnnArgMax", kArgMax_params, 4, 0x1f, kArgMax_order, 6, kArgMax_promote, PromoteRule::table, nullptr, Compute::promoted, kArgMax_operands, kArgMax_converts, kArgMax_any_of, 3, kArgMax_broadcast, -1, kArgMax_same, kArgMax_shapes, 1, 161002, nullptr, ops::arg_max};
 
 constexpr Param kArgMin_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_real, 0x1ff, nullptr, {}},
@@ -188,10 +196,11 @@ constexpr int8_t kArgMin_promote[] = {-1};
 constexpr int8_t kArgMin_operands[] = {0, -1};
 constexpr int8_t kArgMin_broadcast[] = {-1};
 constexpr int8_t kArgMin_converts[] = {-1};
+constexpr int8_t kArgMin_any_of[] = {-1};
 constexpr ParamList kArgMin_same[] = {nullptr};
 constexpr int8_t kArgMin_out_sources[] = {0, 1, 2, -1};
 constexpr ShapeRule kArgMin_shapes[] = {{ShapeRule::reduced_or_one, 3, -1, kArgMin_out_sources}};
-constexpr Row kArgMin = {"aclnnArgMin", kArgMin_params, 4, 0x1f, kArgMin_order, 6, kArgMin_promote, PromoteRule::table, nullptr, Compute::promoted, kArgMin_operands, kArgMin_converts, 3, kArgMin_broadcast, -1, kArgMin_same, kArgMin_shapes, 1, 161002, nullptr, ops::arg_min};
+constexpr Row kArgMin = {"aclnnArgMin", kArgMin_params, 4, 0x1f, kArgMin_order, 6, kArgMin_promote, PromoteRule::table, nullptr, Compute::promoted, kArgMin_operands, kArgMin_converts, kArgMin_any_of, 3, kArgMin_broadcast, -1, kArgMin_same, kArgMin_shapes, 1, 161002, nullptr, ops::arg_min};
 
 constexpr Param kLinalgVectorNorm_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_bf16, 0x1ff, nullptr, {}},
@@ -206,11 +215,12 @@ constexpr int8_t kLinalgVectorNorm_promote[] = {0, -1};
 constexpr int8_t kLinalgVectorNorm_operands[] = {0, -1};
 constexpr int8_t kLinalgVectorNorm_broadcast[] = {-1};
 constexpr int8_t kLinalgVectorNorm_converts[] = {-1};
+constexpr int8_t kLinalgVectorNorm_any_of[] = {-1};
 constexpr int8_t kLinalgVectorNorm_same0[] = {4, 5, -1};
 constexpr ParamList kLinalgVectorNorm_same[] = {kLinalgVectorNorm_same0, nullptr};
 constexpr int8_t kLinalgVectorNorm_out_sources[] = {0, 2, 3, -1};
 constexpr ShapeRule kLinalgVectorNorm_shapes[] = {{ShapeRule::reduced, 5, -1, kLinalgVectorNorm_out_sources}};
-constexpr Row kLinalgVectorNorm = {"aclnnLinalgVectorNorm", kLinalgVectorNorm_params, 6, 0x2f, kLinalgVectorNorm_order, 7, kLinalgVectorNorm_promote, PromoteRule::table, nullptr, Compute::promoted, kLinalgVectorNorm_operands, kLinalgVectorNorm_converts, 5, kLinalgVectorNorm_broadcast, -1, kLinalgVectorNorm_same, kLinalgVectorNorm_shapes, 1, 161002, nullptr, ops::linalg_vector_norm};
+constexpr Row kLinalgVectorNorm = {"aclnnLinalgVectorNorm", kLinalgVectorNorm_params, 6, 0x2f, kLinalgVectorNorm_order, 7, kLinalgVectorNorm_promote, PromoteRule::table, nullptr, Compute::promoted, kLinalgVectorNorm_operands, kLinalgVectorNorm_converts, kLinalgVectorNorm_any_of, 5, kLinalgVectorNorm_broadcast, -1, kLinalgVectorNorm_same, kLinalgVectorNorm_shapes, 1, 161002, nullptr, ops::linalg_vector_norm};
 
 constexpr Param kMax_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_real_BOOL, 0x1ff, nullptr, {}},
@@ -221,10 +231,11 @@ constexpr int8_t kMax_promote[] = {-1};
 constexpr int8_t kMax_operands[] = {0, -1};
 constexpr int8_t kMax_broadcast[] = {-1};
 constexpr int8_t kMax_converts[] = {-1};
+constexpr int8_t kMax_any_of[] = {-1};
 constexpr ParamList kMax_same[] = {nullptr};
 constexpr int8_t kMax_out_sources[] = {0, -1};
 constexpr ShapeRule kMax_shapes[] = {{ShapeRule::one, 1, -1, kMax_out_sources}};
-constexpr Row kMax = {"aclnnMax", kMax_params, 2, 0x1f, kMax_order, 4, kMax_promote, PromoteRule::table, nullptr, Compute::promoted, kMax_operands, kMax_converts, 1, kMax_broadcast, -1, kMax_same, kMax_shapes, 1, 161002, nullptr, ops::max};
+constexpr Row kMax = {"aclnnMax", kMax_params, 2, 0x1f, kMax_order, 4, kMax_promote, PromoteRule::table, nullptr, Compute::promoted, kMax_operands, kMax_converts, kMax_any_of, 1, kMax_broadcast, -1, kMax_same, kMax_shapes, 1, 161002, nullptr, ops::max};
 
 constexpr Param kMaxDim_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_INT64_BOOL_INT32_950, 0x1ff, nullptr, {}},
@@ -238,12 +249,13 @@ constexpr int8_t kMaxDim_promote[] = {-1};
 constexpr int8_t kMaxDim_operands[] = {0, -1};
 constexpr int8_t kMaxDim_broadcast[] = {-1};
 constexpr int8_t kMaxDim_converts[] = {-1};
+constexpr int8_t kMaxDim_any_of[] = {-1};
 constexpr int8_t kMaxDim_same0[] = {0, 3, -1};
 constexpr ParamList kMaxDim_same[] = {kMaxDim_same0, nullptr};
 constexpr int8_t kMaxDim_out_sources[] = {0, 1, 2, -1};
 constexpr int8_t kMaxDim_indices_sources[] = {0, 1, 2, -1};
 constexpr ShapeRule kMaxDim_shapes[] = {{ShapeRule::reduced_or_one, 3, -1, kMaxDim_out_sources}, {ShapeRule::reduced_or_one, 4, -1, kMaxDim_indices_sources}};
-constexpr Row kMaxDim = {"aclnnMaxDim", kMaxDim_params, 5, 0x1f, kMaxDim_order, 5, kMaxDim_promote, PromoteRule::table, nullptr, Compute::promoted, kMaxDim_operands, kMaxDim_converts, 3, kMaxDim_broadcast, -1, kMaxDim_same, kMaxDim_shapes, 2, 161002, nullptr, ops::max_dim};
+constexpr Row kMaxDim = {"aclnnMaxDim", kMaxDim_params, 5, 0x1f, kMaxDim_order, 5, kMaxDim_promote, PromoteRule::table, nullptr, Compute::promoted, kMaxDim_operands, kMaxDim_converts, kMaxDim_any_of, 3, kMaxDim_broadcast, -1, kMaxDim_same, kMaxDim_shapes, 2, 161002, nullptr, ops::max_dim};
 
 constexpr Param kMaxV2_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_real_BOOL, 0x1ff, nullptr, {}},
@@ -257,11 +269,12 @@ constexpr int8_t kMaxV2_promote[] = {-1};
 constexpr int8_t kMaxV2_operands[] = {0, -1};
 constexpr int8_t kMaxV2_broadcast[] = {-1};
 constexpr int8_t kMaxV2_converts[] = {-1};
+constexpr int8_t kMaxV2_any_of[] = {-1};
 constexpr int8_t kMaxV2_same0[] = {0, 4, -1};
 constexpr ParamList kMaxV2_same[] = {kMaxV2_same0, nullptr};
 constexpr int8_t kMaxV2_out_sources[] = {0, 1, 2, 3, -1};
 constexpr ShapeRule kMaxV2_shapes[] = {{ShapeRule::reduced, 4, -1, kMaxV2_out_sources}};
-constexpr Row kMaxV2 = {"aclnnMaxV2", kMaxV2_params, 5, 0x1f, kMaxV2_order, 5, kMaxV2_promote, PromoteRule::table, nullptr, Compute::promoted, kMaxV2_operands, kMaxV2_converts, 4, kMaxV2_broadcast, -1, kMaxV2_same, kMaxV2_shapes, 1, 161002, nullptr, ops::max_v2};
+constexpr Row kMaxV2 = {"aclnnMaxV2", kMaxV2_params, 5, 0x1f, kMaxV2_order, 5, kMaxV2_promote, PromoteRule::table, nullptr, Compute::promoted, kMaxV2_operands, kMaxV2_converts, kMaxV2_any_of, 4, kMaxV2_broadcast, -1, kMaxV2_same, kMaxV2_shapes, 1, 161002, nullptr, ops::max_v2};
 
 constexpr Param kMean_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_real_complex, 0x1ff, nullptr, {}},
@@ -275,10 +288,11 @@ constexpr int8_t kMean_promote[] = {3, -1};
 constexpr int8_t kMean_operands[] = {0, -1};
 constexpr int8_t kMean_broadcast[] = {-1};
 constexpr int8_t kMean_converts[] = {0, -1};
+constexpr int8_t kMean_any_of[] = {-1};
 constexpr ParamList kMean_same[] = {nullptr};
 constexpr int8_t kMean_out_sources[] = {0, 1, 2, -1};
 constexpr ShapeRule kMean_shapes[] = {{ShapeRule::reduced_or_one, 4, -1, kMean_out_sources}};
-constexpr Row kMean = {"aclnnMean", kMean_params, 5, 0x1f, kMean_order, 8, kMean_promote, PromoteRule::table, nullptr, Compute::promoted, kMean_operands, kMean_converts, 4, kMean_broadcast, -1, kMean_same, kMean_shapes, 1, 161002, nullptr, ops::mean};
+constexpr Row kMean = {"aclnnMean", kMean_params, 5, 0x1f, kMean_order, 8, kMean_promote, PromoteRule::table, nullptr, Compute::promoted, kMean_operands, kMean_converts, kMean_any_of, 4, kMean_broadcast, -1, kMean_same, kMean_shapes, 1, 161002, nullptr, ops::mean};
 
 constexpr Param kMeanV2_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_real_complex, 0x1ff, nullptr, {}},
@@ -292,11 +306,12 @@ constexpr int8_t kMeanV2_promote[] = {-1};
 constexpr int8_t kMeanV2_operands[] = {0, -1};
 constexpr int8_t kMeanV2_broadcast[] = {-1};
 constexpr int8_t kMeanV2_converts[] = {-1};
+constexpr int8_t kMeanV2_any_of[] = {-1};
 constexpr int8_t kMeanV2_same0[] = {0, 4, -1};
 constexpr ParamList kMeanV2_same[] = {kMeanV2_same0, nullptr};
 constexpr int8_t kMeanV2_out_sources[] = {0, 1, 2, 3, -1};
 constexpr ShapeRule kMeanV2_shapes[] = {{ShapeRule::reduced_or_one, 4, -1, kMeanV2_out_sources}};
-constexpr Row kMeanV2 = {"aclnnMeanV2", kMeanV2_params, 5, 0x1f, kMeanV2_order, 6, kMeanV2_promote, PromoteRule::table, nullptr, Compute::promoted, kMeanV2_operands, kMeanV2_converts, 4, kMeanV2_broadcast, -1, kMeanV2_same, kMeanV2_shapes, 1, 161002, nullptr, ops::mean_v2};
+constexpr Row kMeanV2 = {"aclnnMeanV2", kMeanV2_params, 5, 0x1f, kMeanV2_order, 6, kMeanV2_promote, PromoteRule::table, nullptr, Compute::promoted, kMeanV2_operands, kMeanV2_converts, kMeanV2_any_of, 4, kMeanV2_broadcast, -1, kMeanV2_same, kMeanV2_shapes, 1, 161002, nullptr, ops::mean_v2};
 
 constexpr Param kMin_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_real_BOOL, 0x1ff, nullptr, {}},
@@ -307,10 +322,11 @@ constexpr int8_t kMin_promote[] = {-1};
 constexpr int8_t kMin_operands[] = {0, -1};
 constexpr int8_t kMin_broadcast[] = {-1};
 constexpr int8_t kMin_converts[] = {-1};
+constexpr int8_t kMin_any_of[] = {-1};
 constexpr ParamList kMin_same[] = {nullptr};
 constexpr int8_t kMin_out_sources[] = {0, -1};
 constexpr ShapeRule kMin_shapes[] = {{ShapeRule::one, 1, -1, kMin_out_sources}};
-constexpr Row kMin = {"aclnnMin", kMin_params, 2, 0x1f, kMin_order, 4, kMin_promote, PromoteRule::table, nullptr, Compute::promoted, kMin_operands, kMin_converts, 1, kMin_broadcast, -1, kMin_same, kMin_shapes, 1, 161002, nullptr, ops::min};
+constexpr Row kMin = {"aclnnMin", kMin_params, 2, 0x1f, kMin_order, 4, kMin_promote, PromoteRule::table, nullptr, Compute::promoted, kMin_operands, kMin_converts, kMin_any_of, 1, kMin_broadcast, -1, kMin_same, kMin_shapes, 1, 161002, nullptr, ops::min};
 
 constexpr Param kMinDim_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_INT64_BOOL_INT32_950, 0x1ff, nullptr, {}},
@@ -324,12 +340,13 @@ constexpr int8_t kMinDim_promote[] = {-1};
 constexpr int8_t kMinDim_operands[] = {0, -1};
 constexpr int8_t kMinDim_broadcast[] = {-1};
 constexpr int8_t kMinDim_converts[] = {-1};
+constexpr int8_t kMinDim_any_of[] = {-1};
 constexpr int8_t kMinDim_same0[] = {0, 3, -1};
 constexpr ParamList kMinDim_same[] = {kMinDim_same0, nullptr};
 constexpr int8_t kMinDim_out_sources[] = {0, 1, 2, -1};
 constexpr int8_t kMinDim_indices_sources[] = {0, 1, 2, -1};
 constexpr ShapeRule kMinDim_shapes[] = {{ShapeRule::reduced_or_one, 3, -1, kMinDim_out_sources}, {ShapeRule::reduced_or_one, 4, -1, kMinDim_indices_sources}};
-constexpr Row kMinDim = {"aclnnMinDim", kMinDim_params, 5, 0x1f, kMinDim_order, 5, kMinDim_promote, PromoteRule::table, nullptr, Compute::promoted, kMinDim_operands, kMinDim_converts, 3, kMinDim_broadcast, -1, kMinDim_same, kMinDim_shapes, 2, 161002, nullptr, ops::min_dim};
+constexpr Row kMinDim = {"aclnnMinDim", kMinDim_params, 5, 0x1f, kMinDim_order, 5, kMinDim_promote, PromoteRule::table, nullptr, Compute::promoted, kMinDim_operands, kMinDim_converts, kMinDim_any_of, 3, kMinDim_broadcast, -1, kMinDim_same, kMinDim_shapes, 2, 161002, nullptr, ops::min_dim};
 
 constexpr Param kNorm_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_bf16, 0x1ff, nullptr, {}},
@@ -343,10 +360,11 @@ constexpr int8_t kNorm_promote[] = {0, -1};
 constexpr int8_t kNorm_operands[] = {0, -1};
 constexpr int8_t kNorm_broadcast[] = {-1};
 constexpr int8_t kNorm_converts[] = {-1};
+constexpr int8_t kNorm_any_of[] = {-1};
 constexpr ParamList kNorm_same[] = {nullptr};
 constexpr int8_t kNorm_out_sources[] = {0, 2, 3, -1};
 constexpr ShapeRule kNorm_shapes[] = {{ShapeRule::reduced, 4, -1, kNorm_out_sources}};
-constexpr Row kNorm = {"aclnnNorm", kNorm_params, 5, 0x3f, kNorm_order, 7, kNorm_promote, PromoteRule::table, nullptr, Compute::promoted, kNorm_operands, kNorm_converts, 4, kNorm_broadcast, -1, kNorm_same, kNorm_shapes, 1, 161002, nullptr, ops::norm};
+constexpr Row kNorm = {"aclnnNorm", kNorm_params, 5, 0x3f, kNorm_order, 7, kNorm_promote, PromoteRule::table, nullptr, Compute::promoted, kNorm_operands, kNorm_converts, kNorm_any_of, 4, kNorm_broadcast, -1, kNorm_same, kNorm_shapes, 1, 161002, nullptr, ops::norm};
 
 constexpr Param kProd_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_real_BOOL_complex, 0x1ff, nullptr, {}},
@@ -358,11 +376,12 @@ constexpr int8_t kProd_promote[] = {0, -1};
 constexpr int8_t kProd_operands[] = {0, -1};
 constexpr int8_t kProd_broadcast[] = {-1};
 constexpr int8_t kProd_converts[] = {-1};
+constexpr int8_t kProd_any_of[] = {-1};
 constexpr int8_t kProd_same0[] = {1, 2, -1};
 constexpr ParamList kProd_same[] = {kProd_same0, nullptr};
 constexpr int8_t kProd_out_sources[] = {0, -1};
 constexpr ShapeRule kProd_shapes[] = {{ShapeRule::one, 2, -1, kProd_out_sources}};
-constexpr Row kProd = {"aclnnProd", kProd_params, 3, 0x1f, kProd_order, 6, kProd_promote, PromoteRule::table, nullptr, Compute::promoted, kProd_operands, kProd_converts, 2, kProd_broadcast, -1, kProd_same, kProd_shapes, 1, 161002, nullptr, ops::prod};
+constexpr Row kProd = {"aclnnProd", kProd_params, 3, 0x1f, kProd_order, 6, kProd_promote, PromoteRule::table, nullptr, Compute::promoted, kProd_operands, kProd_converts, kProd_any_of, 2, kProd_broadcast, -1, kProd_same, kProd_shapes, 1, 161002, nullptr, ops::prod};
 
 constexpr Param kProdDim_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_real_BOOL_complex, 0x1ff, nullptr, {}},
@@ -376,11 +395,12 @@ constexpr int8_t kProdDim_promote[] = {0, -1};
 constexpr int8_t kProdDim_operands[] = {0, -1};
 constexpr int8_t kProdDim_broadcast[] = {-1};
 constexpr int8_t kProdDim_converts[] = {-1};
+constexpr int8_t kProdDim_any_of[] = {-1};
 constexpr int8_t kProdDim_same0[] = {3, 4, -1};
 constexpr ParamList kProdDim_same[] = {kProdDim_same0, nullptr};
 constexpr int8_t kProdDim_out_sources[] = {0, 1, 2, -1};
 constexpr ShapeRule kProdDim_shapes[] = {{ShapeRule::reduced_or_one, 4, -1, kProdDim_out_sources}};
-constexpr Row kProdDim = {"aclnnProdDim", kProdDim_params, 5, 0x1f, kProdDim_order, 7, kProdDim_promote, PromoteRule::table, nullptr, Compute::promoted, kProdDim_operands, kProdDim_converts, 4, kProdDim_broadcast, -1, kProdDim_same, kProdDim_shapes, 1, 161002, nullptr, ops::prod_dim};
+constexpr Row kProdDim = {"aclnnProdDim", kProdDim_params, 5, 0x1f, kProdDim_order, 7, kProdDim_promote, PromoteRule::table, nullptr, Compute::promoted, kProdDim_operands, kProdDim_converts, kProdDim_any_of, 4, kProdDim_broadcast, -1, kProdDim_same, kProdDim_shapes, 1, 161002, nullptr, ops::prod_dim};
 
 constexpr Param kReduceNansum_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_nansum, 0x1ff, nullptr, {}},
@@ -394,10 +414,11 @@ constexpr int8_t kReduceNansum_promote[] = {3, -1};
 constexpr int8_t kReduceNansum_operands[] = {0, -1};
 constexpr int8_t kReduceNansum_broadcast[] = {-1};
 constexpr int8_t kReduceNansum_converts[] = {-1};
+constexpr int8_t kReduceNansum_any_of[] = {-1};
 constexpr ParamList kReduceNansum_same[] = {nullptr};
 constexpr int8_t kReduceNansum_out_sources[] = {0, 1, 2, -1};
 constexpr ShapeRule kReduceNansum_shapes[] = {{ShapeRule::reduced_or_one, 4, -1, kReduceNansum_out_sources}};
-constexpr Row kReduceNansum = {"aclnnReduceNansum", kReduceNansum_params, 5, 0x7, kReduceNansum_order, 7, kReduceNansum_promote, PromoteRule::table, nullptr, Compute::promoted, kReduceNansum_operands, kReduceNansum_converts, 4, kReduceNansum_broadcast, -1, kReduceNansum_same, kReduceNansum_shapes, 1, 161002, nullptr, ops::reduce_nansum};
+constexpr Row kReduceNansum = {"aclnnReduceNansum", kReduceNansum_params, 5, 0x7, kReduceNansum_order, 7, kReduceNansum_promote, PromoteRule::table, nullptr, Compute::promoted, kReduceNansum_operands, kReduceNansum_converts, kReduceNansum_any_of, 4, kReduceNansum_broadcast, -1, kReduceNansum_same, kReduceNansum_shapes, 1, 161002, nullptr, ops::reduce_nansum};
 
 constexpr Param kReduceSum_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_real_BOOL_complex, 0x1ff, nullptr, {}},
@@ -411,11 +432,12 @@ constexpr int8_t kReduceSum_promote[] = {-1};
 constexpr int8_t kReduceSum_operands[] = {0, -1};
 constexpr int8_t kReduceSum_broadcast[] = {-1};
 constexpr int8_t kReduceSum_converts[] = {-1};
+constexpr int8_t kReduceSum_any_of[] = {-1};
 constexpr int8_t kReduceSum_same0[] = {3, 4, -1};
 constexpr ParamList kReduceSum_same[] = {kReduceSum_same0, nullptr};
 constexpr int8_t kReduceSum_out_sources[] = {0, 1, 2, -1};
 constexpr ShapeRule kReduceSum_shapes[] = {{ShapeRule::reduced_or_one, 4, -1, kReduceSum_out_sources}};
-constexpr Row kReduceSum = {"aclnnReduceSum", kReduceSum_params, 5, 0x1f, kReduceSum_order, 6, kReduceSum_promote, PromoteRule::table, nullptr, Compute::promoted, kReduceSum_operands, kReduceSum_converts, 4, kReduceSum_broadcast, -1, kReduceSum_same, kReduceSum_shapes, 1, 161002, nullptr, ops::reduce_sum};
+constexpr Row kReduceSum = {"aclnnReduceSum", kReduceSum_params, 5, 0x1f, kReduceSum_order, 6, kReduceSum_promote, PromoteRule::table, nullptr, Compute::promoted, kReduceSum_operands, kReduceSum_converts, kReduceSum_any_of, 4, kReduceSum_broadcast, -1, kReduceSum_same, kReduceSum_shapes, 1, 161002, nullptr, ops::reduce_sum};
 
 }  // namespace
 }  // namespace pyaclnn
