@@ -10,7 +10,17 @@ extern "C" {
 #endif
 
 /*
- * aclnnClamp: declared, not implemented on the CPU yet; both phases return 561003.
+ * self raised to at least clipValueMin, then lowered to at most clipValueMax.
+ * Computed in out's dtype, to which self and the bounds are converted: truncated where it is an integer one. (A
+ * 950 promotes them instead, which isn't followed here.) A bound may be absent, but not both (161001). Where the
+ * bounds cross clipValueMax wins; NaN stays NaN.
+ *   self: in; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8
+ *   clipValueMin: in; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8, BOOL; may be null
+ *   clipValueMax: in; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8, BOOL; may be null
+ *   out: out; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8; shape same(self)
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 561103 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnClampGetWorkspaceSize(
     const aclTensor* self, const aclScalar* clipValueMin, const aclScalar* clipValueMax, aclTensor* out,
@@ -19,7 +29,14 @@ ACL_FUNC_VISIBILITY aclnnStatus aclnnClamp(
     void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
 
 /*
- * aclnnClampMax: declared, not implemented on the CPU yet; both phases return 561003.
+ * self lowered to at most clipValueMax.
+ * Computed in out's dtype as by aclnnClamp.
+ *   self: in; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8
+ *   clipValueMax: in; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8, BOOL
+ *   out: out; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8; shape same(self)
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 561103 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnClampMaxGetWorkspaceSize(
     const aclTensor* self, const aclScalar* clipValueMax, aclTensor* out,
@@ -28,7 +45,14 @@ ACL_FUNC_VISIBILITY aclnnStatus aclnnClampMax(
     void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
 
 /*
- * aclnnClampMaxTensor: declared, not implemented on the CPU yet; both phases return 561003.
+ * self lowered to at most max, over the broadcast shape.
+ * As aclnnMinimum; with an empty input neither promotion nor shapes are checked.
+ *   self: in; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8
+ *   max: in; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8, BOOL
+ *   out: out; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8; shape broadcast(self, max)
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnClampMaxTensorGetWorkspaceSize(
     const aclTensor* self, const aclTensor* max, aclTensor* out,
@@ -37,7 +61,14 @@ ACL_FUNC_VISIBILITY aclnnStatus aclnnClampMaxTensor(
     void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
 
 /*
- * aclnnClampMin: declared, not implemented on the CPU yet; both phases return 561003.
+ * self raised to at least clipValueMin.
+ * Computed in out's dtype as by aclnnClamp.
+ *   self: in; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8
+ *   clipValueMin: in; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8, BOOL
+ *   out: out; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8; shape same(self)
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 561103 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnClampMinGetWorkspaceSize(
     const aclTensor* self, const aclScalar* clipValueMin, aclTensor* out,
@@ -46,7 +77,15 @@ ACL_FUNC_VISIBILITY aclnnStatus aclnnClampMin(
     void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
 
 /*
- * aclnnClampMinTensor: declared, not implemented on the CPU yet; both phases return 561003.
+ * self raised to at least clipValueMin, over the broadcast shape.
+ * As aclnnMaximum; with an empty input neither promotion nor shapes are checked.
+ *   self: in; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8
+ *   clipValueMin: in; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8, BOOL
+ *   out: out; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8; shape broadcast(self,
+ *       clipValueMin)
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnClampMinTensorGetWorkspaceSize(
     const aclTensor* self, const aclTensor* clipValueMin, aclTensor* out,
@@ -55,7 +94,17 @@ ACL_FUNC_VISIBILITY aclnnStatus aclnnClampMinTensor(
     void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
 
 /*
- * aclnnClampTensor: declared, not implemented on the CPU yet; both phases return 561003.
+ * self raised to at least clipValueMin, then lowered to at most clipValueMax, over the broadcast shape.
+ * Computed in the dtype that all promote to. A bound may be absent, but not both (161001). Where the bounds cross
+ * clipValueMax wins, and NaN where any operand is. With an empty input neither promotion nor shapes are checked.
+ *   self: in; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8
+ *   clipValueMin: in; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8, BOOL; may be null
+ *   clipValueMax: in; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8, BOOL; may be null
+ *   out: out; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8; shape broadcast(self,
+ *       clipValueMin, clipValueMax)
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnClampTensorGetWorkspaceSize(
     const aclTensor* self, const aclTensor* clipValueMin, const aclTensor* clipValueMax, aclTensor* out,
@@ -64,7 +113,13 @@ ACL_FUNC_VISIBILITY aclnnStatus aclnnClampTensor(
     void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
 
 /*
- * aclnnInplaceClampMax: declared, not implemented on the CPU yet; both phases return 561003.
+ * In place on selfRef: self lowered to at most clipValueMax.
+ * Computed in out's dtype as by aclnnClamp.
+ *   selfRef: inout; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8
+ *   clipValueMax: in; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8, BOOL
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 561103 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceClampMaxGetWorkspaceSize(
     const aclTensor* selfRef, const aclScalar* clipValueMax,
@@ -73,7 +128,14 @@ ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceClampMax(
     void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
 
 /*
- * aclnnInplaceClampMaxTensor: declared, not implemented on the CPU yet; both phases return 561003.
+ * In place on selfRef: self lowered to at most max, over the broadcast shape.
+ * As aclnnMinimum; with an empty input neither promotion nor shapes are checked.
+ *   selfRef: inout; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8; shape broadcast(selfRef,
+ *       max)
+ *   max: in; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8, BOOL
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceClampMaxTensorGetWorkspaceSize(
     aclTensor* selfRef, const aclTensor* max,
@@ -82,7 +144,14 @@ ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceClampMaxTensor(
     void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
 
 /*
- * aclnnInplaceClampMinTensor: declared, not implemented on the CPU yet; both phases return 561003.
+ * In place on selfRef: self raised to at least clipValueMin, over the broadcast shape.
+ * As aclnnMaximum; with an empty input neither promotion nor shapes are checked.
+ *   selfRef: inout; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8; shape broadcast(selfRef,
+ *       clipValueMin)
+ *   clipValueMin: in; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8, BOOL
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceClampMinTensorGetWorkspaceSize(
     aclTensor* selfRef, const aclTensor* clipValueMin,

@@ -2,17 +2,18 @@
 
 import sys
 
-from gen import base_api, coverage, named, write_cpp, write_headers, write_python
+from gen import base_api, coverage, named, write_cpp, write_fuzz, write_headers, write_python
 from gen.rows import ROOT, RowError
 
 # Folders in which every file is generated: what no row asks for any more is deleted.
 GENERATED_ONLY = ("include/aclnnop", "pyaclnn/_generated", "pyaclnn/_cdef", "native/ops/*/generated",
-                  "native/runtime/generated", "native/compat/generated", "native/base/generated")  # fmt: skip
+                  "native/runtime/generated", "native/compat/generated", "native/base/generated",
+                  "tests/fuzz/generated")  # fmt: skip
 
 
 def all_outputs():
     files = {}
-    for module in (base_api, coverage, named, write_cpp, write_headers, write_python):
+    for module in (base_api, coverage, named, write_cpp, write_fuzz, write_headers, write_python):
         files.update({ROOT / path: text for path, text in module.outputs().items()})
     return files
 

@@ -20,7 +20,8 @@ COMPUTE = ("promoted", "floating", "single", "single_floating", "boolean", "outp
 KEYS = {
     "args", "header", "like", "products", "order", "custom", "plan", "roles", "optional", "dtypes", "same_dtype", "attrs",
     "rank", "dims", "promote", "computes", "compute", "in_float", "in_double", "operands", "converts",
-    "any_of", "broadcast", "onto", "shapes", "alloc", "counted", "out_dtypes", "shape_code", "defaults", "summary", "doc", "torch", "ulp",
+    "any_of", "broadcast", "onto", "shapes", "alloc", "counted", "out_dtypes", "shape_code", "defaults", "summary",
+    "doc", "torch", "ulp",
 }  # fmt: skip
 # What a row takes over unchanged from the one it is `like`.
 INHERITED_AS_IS = ("products", "ulp", "compute", "computes", "in_float", "in_double", "custom", "doc")
@@ -28,7 +29,7 @@ INHERITED_AS_IS = ("products", "ulp", "compute", "computes", "in_float", "in_dou
 OUT_DTYPE_RULES = ("same", "fixed", "named", "real", "floating", "real_floating")
 SHAPE_RULES = ("same", "broadcast", "reduction", "reduction0", "reduction1", "one", "flat", "reduced", "reduced_or_one")
 # Further rules by which Python makes outputs; what they must be is checked where the operator is planned.
-ALLOC_RULES = ("permuted", "expanded", "repeated", "sliced", "flattened", "extents")
+ALLOC_RULES = ("permuted", "expanded", "repeated", "sliced", "flattened", "extents", "halved")
 
 DTYPES = {
     "FLOAT": 0, "FLOAT16": 1, "INT8": 2, "INT32": 3, "UINT8": 4, "INT16": 6, "UINT16": 7, "UINT32": 8, "INT64": 9,

@@ -88,7 +88,7 @@ def row_table(row):
         step, _, name = step.partition(":")
         steps.append(f"{{Step::{step}, {row.index[name] if name else -1}}}")
     out.append(f"constexpr OrderedStep k{row.name}_order[] = {{{', '.join(steps)}}};")
-    lists = {key: row.names(key) for key in ("broadcast", "converts")}
+    lists = {key: row.names(key) for key in ("broadcast", "converts", "any_of")}
     for key, names in ({"promote": row.promote.args, "operands": row.operands} | lists).items():
         out.append(f"constexpr int8_t k{row.name}_{key}[] = {{{param_list(row, names)}}};")
     groups = keys.get("same_dtype", [])
@@ -122,7 +122,7 @@ def row_table(row):
     out.append(
         f'constexpr Row k{row.name} = {{"{row.symbol}", k{row.name}_params, {len(row.params)}, {products:#x}, '
         f"k{row.name}_order, {len(steps)}, k{row.name}_promote, PromoteRule::{row.promote.name}, {computes}, "
-        f"Compute::{keys.get('compute', 'promoted')}, k{row.name}_operands, k{row.name}_converts, {output}, "
+        f"Compute::{keys.get('compute', 'promoted')}, k{row.name}_operands, k{row.name}_converts, k{row.name}_any_of, {output}, "
         f"k{row.name}_broadcast, {row.index.get(keys.get('onto'), -1)}, k{row.name}_same, "
         f"{f'k{row.name}_shapes' if shapes else 'nullptr'}, {len(shapes)}, {keys.get('shape_code', 161002)}, {custom}, "
         f"ops::{row.plan}{rest}}};"

@@ -88,7 +88,10 @@ def op_entry(row, sets, groups, referenced):
         "outs": {param.name: out_entry(row, param.name) for param in row.params if param.name in rules},
     }
     if row.implemented:
-        tested = ("order", "compute", "converts", "broadcast", "onto", "same_dtype", "shape_code", "alloc", "torch", "ulp", "like")
+        tested = (
+            "order", "compute", "converts", "any_of", "broadcast", "onto", "same_dtype", "shape_code", "alloc", "torch",
+            "ulp", "like",
+        )  # fmt: skip
         entry["contract"] = {key: row.keys[key] for key in tested if key in row.keys}
         if row.promote.args:
             entry["contract"]["promote"] = {"rule": row.promote.name, "args": list(row.promote.args)}

@@ -103,6 +103,14 @@ def _flattened(inputs, args):
     return math.prod(shape[:axis]), math.prod(shape[axis:])
 
 
+def _halved(inputs, args):
+    """`args` are a tensor and the dim it is halved along, the last one if there is none."""
+    shape, dim = list(inputs.shape(args[0])), inputs.value(args[1]) if args[1:] else -1
+    if -len(shape) <= dim < len(shape):
+        shape[dim] //= 2
+    return tuple(shape)
+
+
 def _extents(inputs, args):
     return tuple(max(inputs.value(arg), 0) for arg in args)
 
@@ -124,6 +132,7 @@ SHAPE_RULES = {
     "sliced": _sliced,
     "flattened": _flattened,
     "extents": _extents,
+    "halved": _halved,
 }
 
 

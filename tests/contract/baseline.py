@@ -69,6 +69,8 @@ class Baseline:
     def given(self, param):
         if param.name in self.null:
             return False
+        if param.name in self.row.any_of[:1]:
+            return True
         return not param.optional or self.full or any(param.name in values for values in self.changes.values())
 
     def attr(self, name):
@@ -109,8 +111,12 @@ class Baseline:
             args = [arg for arg in rule["args"] if arg != name]
             return self._shape_by({**rule, "args": args})
         if name in self.row.broadcast or "custom" not in self.row.steps or 0 not in param.ranks:
-            return self._free_shape(param)
+            return tuple(extent * (2 if self._is_halved(name) else 1) for extent in self._free_shape(param))
         return ()
+
+    def _is_halved(self, name):
+        rules = [out.get("shape", {}) for out in self.row.outs.values()]
+        return any(rule.get("rule") == "halved" and rule["args"][0] == name for rule in rules)
 
     def _free_shape(self, param):
         common = tuple(self.sizes.get("common", COMMON))

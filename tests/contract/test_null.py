@@ -21,6 +21,16 @@ def test_optional_argument_may_be_null(row, param):
     assert (status, message) == (0, "")
 
 
+@each_row(where=lambda row: row.any_of)
+def test_one_of_several_arguments(row):
+    status, message = Baseline(row).with_(full=True, null=row.any_of).phase1()
+    assert status == calls.NULLPTR
+    assert f"{row.name}: {row.any_of[0]}: " in message
+    for name in row.any_of:
+        others = [other for other in row.any_of if other != name]
+        assert Baseline(row).with_(full=True, null=others).phase1() == (0, "")
+
+
 def phase1(row, arguments, null):
     results = {"workspaceSize": ffi.new("uint64_t *", 7), "executor": ffi.new("aclOpExecutor **")}
     for name in null:

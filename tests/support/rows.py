@@ -91,6 +91,7 @@ class Row:
         self.in_float = contract.get("in_float", {})  # product -> dtypes
         self.in_double = contract.get("in_double", {})
         self.converts = contract.get("converts", "").split()
+        self.any_of = contract.get("any_of", "").split()  # optional arguments of which one at least must be there
         self.operands = contract.get("operands", [])
         self.like = contract.get("like")
         self.shape_code = contract.get("shape_code", 161002)

@@ -42,11 +42,12 @@ constexpr int8_t kChannelShuffle_promote[] = {-1};
 constexpr int8_t kChannelShuffle_operands[] = {0, -1};
 constexpr int8_t kChannelShuffle_broadcast[] = {-1};
 constexpr int8_t kChannelShuffle_converts[] = {-1};
+constexpr int8_t kChannelShuffle_any_of[] = {-1};
 constexpr int8_t kChannelShuffle_same0[] = {0, 2, -1};
 constexpr ParamList kChannelShuffle_same[] = {kChannelShuffle_same0, nullptr};
 constexpr int8_t kChannelShuffle_out_sources[] = {0, -1};
 constexpr ShapeRule kChannelShuffle_shapes[] = {{ShapeRule::same, 2, -1, kChannelShuffle_out_sources}};
-constexpr Row kChannelShuffle = {"aclnnChannelShuffle", kChannelShuffle_params, 3, 0xf, kChannelShuffle_order, 5, kChannelShuffle_promote, PromoteRule::table, nullptr, Compute::promoted, kChannelShuffle_operands, kChannelShuffle_converts, 2, kChannelShuffle_broadcast, -1, kChannelShuffle_same, kChannelShuffle_shapes, 1, 161002, nullptr, ops::channel_shuffle};
+constexpr Row kChannelShuffle = {"aclnnChannelShuffle", kChannelShuffle_params, 3, 0xf, kChannelShuffle_order, 5, kChannelShuffle_promote, PromoteRule::table, nullptr, Compute::promoted, kChannelShuffle_operands, kChannelShuffle_converts, kChannelShuffle_any_of, 2, kChannelShuffle_broadcast, -1, kChannelShuffle_same, kChannelShuffle_shapes, 1, 161002, nullptr, ops::channel_shuffle};
 
 constexpr Param kExpand_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_INT64_INT32_INT8_UINT8_BOOL, 0x1ff, nullptr, {}},
@@ -58,9 +59,10 @@ constexpr int8_t kExpand_promote[] = {-1};
 constexpr int8_t kExpand_operands[] = {0, -1};
 constexpr int8_t kExpand_broadcast[] = {-1};
 constexpr int8_t kExpand_converts[] = {-1};
+constexpr int8_t kExpand_any_of[] = {-1};
 constexpr int8_t kExpand_same0[] = {0, 2, -1};
 constexpr ParamList kExpand_same[] = {kExpand_same0, nullptr};
-constexpr Row kExpand = {"aclnnExpand", kExpand_params, 3, 0x1f, kExpand_order, 3, kExpand_promote, PromoteRule::table, nullptr, Compute::promoted, kExpand_operands, kExpand_converts, 2, kExpand_broadcast, -1, kExpand_same, nullptr, 0, 161002, nullptr, ops::expand};
+constexpr Row kExpand = {"aclnnExpand", kExpand_params, 3, 0x1f, kExpand_order, 3, kExpand_promote, PromoteRule::table, nullptr, Compute::promoted, kExpand_operands, kExpand_converts, kExpand_any_of, 2, kExpand_broadcast, -1, kExpand_same, nullptr, 0, 161002, nullptr, ops::expand};
 
 constexpr Param kFlatten_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_bf16_ints_UINT16_UINT32_UINT64_BOOL, 0x1ff, nullptr, {}},
@@ -72,9 +74,10 @@ constexpr int8_t kFlatten_promote[] = {-1};
 constexpr int8_t kFlatten_operands[] = {0, -1};
 constexpr int8_t kFlatten_broadcast[] = {-1};
 constexpr int8_t kFlatten_converts[] = {-1};
+constexpr int8_t kFlatten_any_of[] = {-1};
 constexpr int8_t kFlatten_same0[] = {0, 2, -1};
 constexpr ParamList kFlatten_same[] = {kFlatten_same0, nullptr};
-constexpr Row kFlatten = {"aclnnFlatten", kFlatten_params, 3, 0x3f, kFlatten_order, 3, kFlatten_promote, PromoteRule::table, nullptr, Compute::promoted, kFlatten_operands, kFlatten_converts, 2, kFlatten_broadcast, -1, kFlatten_same, nullptr, 0, 161002, nullptr, ops::flatten};
+constexpr Row kFlatten = {"aclnnFlatten", kFlatten_params, 3, 0x3f, kFlatten_order, 3, kFlatten_promote, PromoteRule::table, nullptr, Compute::promoted, kFlatten_operands, kFlatten_converts, kFlatten_any_of, 2, kFlatten_broadcast, -1, kFlatten_same, nullptr, 0, 161002, nullptr, ops::flatten};
 
 constexpr Param kFlip_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_UINT16_UINT32_UINT64_BOOL_complex, 0x1ff, nullptr, {}},
@@ -86,11 +89,12 @@ constexpr int8_t kFlip_promote[] = {-1};
 constexpr int8_t kFlip_operands[] = {0, -1};
 constexpr int8_t kFlip_broadcast[] = {-1};
 constexpr int8_t kFlip_converts[] = {-1};
+constexpr int8_t kFlip_any_of[] = {-1};
 constexpr int8_t kFlip_same0[] = {0, 2, -1};
 constexpr ParamList kFlip_same[] = {kFlip_same0, nullptr};
 constexpr int8_t kFlip_out_sources[] = {0, -1};
 constexpr ShapeRule kFlip_shapes[] = {{ShapeRule::same, 2, -1, kFlip_out_sources}};
-constexpr Row kFlip = {"aclnnFlip", kFlip_params, 3, 0x7, kFlip_order, 5, kFlip_promote, PromoteRule::table, nullptr, Compute::promoted, kFlip_operands, kFlip_converts, 2, kFlip_broadcast, -1, kFlip_same, kFlip_shapes, 1, 161002, nullptr, ops::flip};
+constexpr Row kFlip = {"aclnnFlip", kFlip_params, 3, 0x7, kFlip_order, 5, kFlip_promote, PromoteRule::table, nullptr, Compute::promoted, kFlip_operands, kFlip_converts, kFlip_any_of, 2, kFlip_broadcast, -1, kFlip_same, kFlip_shapes, 1, 161002, nullptr, ops::flip};
 
 constexpr Param kInplaceCopy_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_basic, 0x1ff, nullptr, {}},
@@ -101,10 +105,11 @@ constexpr int8_t kInplaceCopy_promote[] = {-1};
 constexpr int8_t kInplaceCopy_operands[] = {0, 1, -1};
 constexpr int8_t kInplaceCopy_broadcast[] = {0, 1, -1};
 constexpr int8_t kInplaceCopy_converts[] = {-1};
+constexpr int8_t kInplaceCopy_any_of[] = {-1};
 constexpr ParamList kInplaceCopy_same[] = {nullptr};
 constexpr int8_t kInplaceCopy_selfRef_sources[] = {1, 0, -1};
 constexpr ShapeRule kInplaceCopy_shapes[] = {{ShapeRule::broadcast, 0, -1, kInplaceCopy_selfRef_sources}};
-constexpr Row kInplaceCopy = {"aclnnInplaceCopy", kInplaceCopy_params, 2, 0x3f, kInplaceCopy_order, 6, kInplaceCopy_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceCopy_operands, kInplaceCopy_converts, 0, kInplaceCopy_broadcast, -1, kInplaceCopy_same, kInplaceCopy_shapes, 1, 161002, nullptr, ops::inplace_copy};
+constexpr Row kInplaceCopy = {"aclnnInplaceCopy", kInplaceCopy_params, 2, 0x3f, kInplaceCopy_order, 6, kInplaceCopy_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceCopy_operands, kInplaceCopy_converts, kInplaceCopy_any_of, 0, kInplaceCopy_broadcast, -1, kInplaceCopy_same, kInplaceCopy_shapes, 1, 161002, nullptr, ops::inplace_copy};
 
 constexpr Param kInplaceFillScalar_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_fill, 0x1ff, nullptr, {}},
@@ -115,8 +120,9 @@ constexpr int8_t kInplaceFillScalar_promote[] = {0, 1, -1};
 constexpr int8_t kInplaceFillScalar_operands[] = {0, -1};
 constexpr int8_t kInplaceFillScalar_broadcast[] = {-1};
 constexpr int8_t kInplaceFillScalar_converts[] = {-1};
+constexpr int8_t kInplaceFillScalar_any_of[] = {-1};
 constexpr ParamList kInplaceFillScalar_same[] = {nullptr};
-constexpr Row kInplaceFillScalar = {"aclnnInplaceFillScalar", kInplaceFillScalar_params, 2, 0x1f, kInplaceFillScalar_order, 4, kInplaceFillScalar_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceFillScalar_operands, kInplaceFillScalar_converts, 0, kInplaceFillScalar_broadcast, -1, kInplaceFillScalar_same, nullptr, 0, 161002, nullptr, ops::inplace_fill_scalar};
+constexpr Row kInplaceFillScalar = {"aclnnInplaceFillScalar", kInplaceFillScalar_params, 2, 0x1f, kInplaceFillScalar_order, 4, kInplaceFillScalar_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceFillScalar_operands, kInplaceFillScalar_converts, kInplaceFillScalar_any_of, 0, kInplaceFillScalar_broadcast, -1, kInplaceFillScalar_same, nullptr, 0, 161002, nullptr, ops::inplace_fill_scalar};
 
 constexpr Param kInplaceFillTensor_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_basic_or_no_bf16, 0x1ff, nullptr, {}},
@@ -127,10 +133,11 @@ constexpr int8_t kInplaceFillTensor_promote[] = {-1};
 constexpr int8_t kInplaceFillTensor_operands[] = {0, 1, -1};
 constexpr int8_t kInplaceFillTensor_broadcast[] = {-1};
 constexpr int8_t kInplaceFillTensor_converts[] = {-1};
+constexpr int8_t kInplaceFillTensor_any_of[] = {-1};
 constexpr ParamList kInplaceFillTensor_same[] = {nullptr};
 constexpr int8_t kInplaceFillTensor_value_sources[] = {-1};
 constexpr ShapeRule kInplaceFillTensor_shapes[] = {{ShapeRule::one, 1, -1, kInplaceFillTensor_value_sources}};
-constexpr Row kInplaceFillTensor = {"aclnnInplaceFillTensor", kInplaceFillTensor_params, 2, 0x1f, kInplaceFillTensor_order, 4, kInplaceFillTensor_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceFillTensor_operands, kInplaceFillTensor_converts, 0, kInplaceFillTensor_broadcast, -1, kInplaceFillTensor_same, kInplaceFillTensor_shapes, 1, 161002, nullptr, ops::inplace_fill_tensor};
+constexpr Row kInplaceFillTensor = {"aclnnInplaceFillTensor", kInplaceFillTensor_params, 2, 0x1f, kInplaceFillTensor_order, 4, kInplaceFillTensor_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceFillTensor_operands, kInplaceFillTensor_converts, kInplaceFillTensor_any_of, 0, kInplaceFillTensor_broadcast, -1, kInplaceFillTensor_same, kInplaceFillTensor_shapes, 1, 161002, nullptr, ops::inplace_fill_tensor};
 
 constexpr Param kMaskedSelect_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_masked_select, 0x1ff, nullptr, {}},
@@ -142,10 +149,11 @@ constexpr int8_t kMaskedSelect_promote[] = {-1};
 constexpr int8_t kMaskedSelect_operands[] = {0, 1, -1};
 constexpr int8_t kMaskedSelect_broadcast[] = {0, 1, -1};
 constexpr int8_t kMaskedSelect_converts[] = {-1};
+constexpr int8_t kMaskedSelect_any_of[] = {-1};
 constexpr ParamList kMaskedSelect_same[] = {nullptr};
 constexpr int8_t kMaskedSelect_out_sources[] = {0, 1, -1};
 constexpr ShapeRule kMaskedSelect_shapes[] = {{ShapeRule::flat, 2, -1, kMaskedSelect_out_sources}};
-constexpr Row kMaskedSelect = {"aclnnMaskedSelect", kMaskedSelect_params, 3, 0x1f, kMaskedSelect_order, 5, kMaskedSelect_promote, PromoteRule::table, nullptr, Compute::promoted, kMaskedSelect_operands, kMaskedSelect_converts, 2, kMaskedSelect_broadcast, -1, kMaskedSelect_same, kMaskedSelect_shapes, 1, 161002, nullptr, ops::masked_select};
+constexpr Row kMaskedSelect = {"aclnnMaskedSelect", kMaskedSelect_params, 3, 0x1f, kMaskedSelect_order, 5, kMaskedSelect_promote, PromoteRule::table, nullptr, Compute::promoted, kMaskedSelect_operands, kMaskedSelect_converts, kMaskedSelect_any_of, 2, kMaskedSelect_broadcast, -1, kMaskedSelect_same, kMaskedSelect_shapes, 1, 161002, nullptr, ops::masked_select};
 
 constexpr Param kPermute_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_UINT16_UINT32_UINT64_BOOL_COMPLEX64_COMPLEX128_a2_a3_950_HIFLOAT8_950_FLOAT8_E5M2_950_FLOAT8_E4M3FN_950, 0x1ff, nullptr, {}},
@@ -157,9 +165,10 @@ constexpr int8_t kPermute_promote[] = {-1};
 constexpr int8_t kPermute_operands[] = {0, -1};
 constexpr int8_t kPermute_broadcast[] = {-1};
 constexpr int8_t kPermute_converts[] = {-1};
+constexpr int8_t kPermute_any_of[] = {-1};
 constexpr int8_t kPermute_same0[] = {0, 2, -1};
 constexpr ParamList kPermute_same[] = {kPermute_same0, nullptr};
-constexpr Row kPermute = {"aclnnPermute", kPermute_params, 3, 0xf, kPermute_order, 3, kPermute_promote, PromoteRule::table, nullptr, Compute::promoted, kPermute_operands, kPermute_converts, 2, kPermute_broadcast, -1, kPermute_same, nullptr, 0, 161002, nullptr, ops::permute};
+constexpr Row kPermute = {"aclnnPermute", kPermute_params, 3, 0xf, kPermute_order, 3, kPermute_promote, PromoteRule::table, nullptr, Compute::promoted, kPermute_operands, kPermute_converts, kPermute_any_of, 2, kPermute_broadcast, -1, kPermute_same, nullptr, 0, 161002, nullptr, ops::permute};
 
 constexpr Param kRepeat_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_UINT16_UINT32_UINT64_BOOL_complex_HIFLOAT8_950_FLOAT8_E5M2_950_FLOAT8_E4M3FN_950, 0x1ff, nullptr, {}},
@@ -171,9 +180,10 @@ constexpr int8_t kRepeat_promote[] = {-1};
 constexpr int8_t kRepeat_operands[] = {0, -1};
 constexpr int8_t kRepeat_broadcast[] = {-1};
 constexpr int8_t kRepeat_converts[] = {-1};
+constexpr int8_t kRepeat_any_of[] = {-1};
 constexpr int8_t kRepeat_same0[] = {0, 2, -1};
 constexpr ParamList kRepeat_same[] = {kRepeat_same0, nullptr};
-constexpr Row kRepeat = {"aclnnRepeat", kRepeat_params, 3, 0x1f, kRepeat_order, 3, kRepeat_promote, PromoteRule::table, nullptr, Compute::promoted, kRepeat_operands, kRepeat_converts, 2, kRepeat_broadcast, -1, kRepeat_same, nullptr, 0, 161002, nullptr, ops::repeat};
+constexpr Row kRepeat = {"aclnnRepeat", kRepeat_params, 3, 0x1f, kRepeat_order, 3, kRepeat_promote, PromoteRule::table, nullptr, Compute::promoted, kRepeat_operands, kRepeat_converts, kRepeat_any_of, 2, kRepeat_broadcast, -1, kRepeat_same, nullptr, 0, 161002, nullptr, ops::repeat};
 
 constexpr Param kSlice_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_INT64_INT32_INT8_UINT8_BOOL, 0x1fe, nullptr, {}},
@@ -188,9 +198,10 @@ constexpr int8_t kSlice_promote[] = {-1};
 constexpr int8_t kSlice_operands[] = {0, -1};
 constexpr int8_t kSlice_broadcast[] = {-1};
 constexpr int8_t kSlice_converts[] = {-1};
+constexpr int8_t kSlice_any_of[] = {-1};
 constexpr int8_t kSlice_same0[] = {0, 5, -1};
 constexpr ParamList kSlice_same[] = {kSlice_same0, nullptr};
-constexpr Row kSlice = {"aclnnSlice", kSlice_params, 6, 0xf, kSlice_order, 3, kSlice_promote, PromoteRule::table, nullptr, Compute::promoted, kSlice_operands, kSlice_converts, 5, kSlice_broadcast, -1, kSlice_same, nullptr, 0, 161002, nullptr, ops::slice};
+constexpr Row kSlice = {"aclnnSlice", kSlice_params, 6, 0xf, kSlice_order, 3, kSlice_promote, PromoteRule::table, nullptr, Compute::promoted, kSlice_operands, kSlice_converts, kSlice_any_of, 5, kSlice_broadcast, -1, kSlice_same, nullptr, 0, 161002, nullptr, ops::slice};
 
 constexpr Param kSliceV2_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_INT64_INT32_INT8_UINT8_BOOL, 0x1fe, nullptr, {}},
@@ -205,9 +216,10 @@ constexpr int8_t kSliceV2_promote[] = {-1};
 constexpr int8_t kSliceV2_operands[] = {0, -1};
 constexpr int8_t kSliceV2_broadcast[] = {-1};
 constexpr int8_t kSliceV2_converts[] = {-1};
+constexpr int8_t kSliceV2_any_of[] = {-1};
 constexpr int8_t kSliceV2_same0[] = {0, 5, -1};
 constexpr ParamList kSliceV2_same[] = {kSliceV2_same0, nullptr};
-constexpr Row kSliceV2 = {"aclnnSliceV2", kSliceV2_params, 6, 0xf, kSliceV2_order, 3, kSliceV2_promote, PromoteRule::table, nullptr, Compute::promoted, kSliceV2_operands, kSliceV2_converts, 5, kSliceV2_broadcast, -1, kSliceV2_same, nullptr, 0, 161002, nullptr, ops::slice_v2};
+constexpr Row kSliceV2 = {"aclnnSliceV2", kSliceV2_params, 6, 0xf, kSliceV2_order, 3, kSliceV2_promote, PromoteRule::table, nullptr, Compute::promoted, kSliceV2_operands, kSliceV2_converts, kSliceV2_any_of, 5, kSliceV2_broadcast, -1, kSliceV2_same, nullptr, 0, 161002, nullptr, ops::slice_v2};
 
 }  // namespace
 }  // namespace pyaclnn
