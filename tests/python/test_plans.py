@@ -99,6 +99,20 @@ def test_every_difference_is_another_plan():
     assert len(thread.plans) == len(calls) + 1
 
 
+def test_dims_and_dtypes_are_part_of_a_plan():
+    x = RANDOM.normal(size=(3, 4)).astype(np.float32)
+    calls = [([0], np.float32), ([1], np.float32), ((0,), np.float32), ([0, 1], np.float32), ([], np.float32), ([0], np.float16)]
+    for number, (dims, dtype) in enumerate(calls, 1):
+        for _ in range(2):
+            result = ops.reduce_sum(x, dtype, dims)
+            expected = x.astype(dtype).sum(tuple(dims) or None, dtype=np.float64)
+            np.testing.assert_allclose(result, expected, rtol=1e-3, atol=1e-2)
+            assert result.dtype == dtype
+        assert len(thread.plans) == number
+    ops.reduce_sum(x, np.float32, [True])  # equal to [1], but not kept under its name
+    assert len(thread.plans) == len(calls)
+
+
 def test_calls_that_fail_leave_no_plan():
     x = np.ones(3, np.float32)
     for _ in range(2):

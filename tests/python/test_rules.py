@@ -61,12 +61,29 @@ def test_shape_rules():
         SHAPE_RULES["dims"](inputs, ["K"])
 
 
+@given(st.lists(st.integers(0, 3), max_size=4).map(tuple), st.data())
+def test_reduced_shapes_are_numpys(shape, data):
+    dims = data.draw(st.lists(st.integers(-len(shape), len(shape) - 1), unique_by=lambda d: d % len(shape)) if shape else st.just([]))
+    keep, none = data.draw(st.booleans()), data.draw(st.booleans())
+    inputs = Inputs({"dims": dims, "keep": keep, "none": none, "one": dims[0] if dims else 0}, x=np.empty(shape))
+    whole = tuple(dims) or None
+    for rule in (SHAPE_RULES["reduced"], SHAPE_RULES["reduced_or_one"]):
+        assert rule(inputs, ["x"]) == ()
+        assert rule(inputs, ["x", "dims"]) == np.sum(np.empty(shape), whole).shape
+        assert rule(inputs, ["x", "dims", "keep"]) == np.sum(np.empty(shape), whole, keepdims=keep).shape
+        expected = shape if none and not dims else np.sum(np.empty(shape), whole, keepdims=keep).shape
+        assert rule(inputs, ["x", "dims", "keep", "none"]) == expected
+        if dims:
+            assert rule(inputs, ["x", "one", "keep"]) == np.sum(np.empty(shape), dims[0], keepdims=keep).shape
+
+
 def test_dtype_rules():
     inputs = Inputs(a=np.empty(1, np.float16), b=np.empty(1, np.float32), u=np.empty(1, np.uint64))
     assert DTYPE_RULES["same"](inputs, ["a"]) == dtypes.CODES["FLOAT16"]
     assert DTYPE_RULES["promote"](inputs, ["a", "b", "absent"]) == dtypes.CODES["FLOAT"]
     assert DTYPE_RULES["promote"](inputs, ["u"]) == dtypes.CODES["UINT64"]
     assert DTYPE_RULES["fixed"](inputs, ["BOOL"]) == dtypes.CODES["BOOL"]
+    assert DTYPE_RULES["named"](Inputs({"dtype": np.int32}), ["dtype"]) == dtypes.CODES["INT32"]
 
 
 def test_a_type_promotes_with_itself():
