@@ -32,6 +32,7 @@ class Domain:
     attrs: tuple = ({},)  # scalars (numbers) and attributes, one case each
     shapes: tuple = ()  # of all tensors by name, where they don't follow from the row
     special: tuple | None = None  # the operands that take special values; None: all
+    mixed: bool = True  # whether dtypes are mixed: not where a check of the page's own restricts them
 
 
 @dataclass(frozen=True)
@@ -112,6 +113,8 @@ class Maker:
         row = self.row
         common = dtypes.promoted(row, case.dtype_of)
         if common is None or (row.computes and common not in (row.computes.get(PRODUCT) or row.computes[row.products[0]])):
+            return False
+        if elementwise.computed_dtype(case) is None:
             return False
         for group in row.same_dtype:
             if len({case.dtype_of(name) for name in group if name in case.tensors}) > 1:
