@@ -103,7 +103,8 @@ def explain(actual, values, computed, stored, limit, scale, label):
         if kind in "biu":
             return ulp.explain_exact(actual, values.astype(NUMPY[stored]), label)
         if kind == "c":
-            return explain_complex(actual, values, computed, max(limit, COMPLEX_ULP), scale, label)
+            narrower = "COMPLEX64" if "COMPLEX64" in (computed, stored) else computed
+            return explain_complex(actual, values, narrower, max(limit, COMPLEX_ULP), scale, label)
         if computed == "DOUBLE":
             limit += ROUNDED_REFERENCE
         if stored == computed:

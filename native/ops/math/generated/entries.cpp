@@ -40,7 +40,6 @@ Status expm1(Call& call);
 Status eye(Call& call);
 Status floor(Call& call);
 Status floor_divide(Call& call);
-Status floor_divides(Call& call);
 Status frac(Call& call);
 Status inplace_one(Call& call);
 Status inplace_zero(Call& call);
@@ -930,7 +929,7 @@ constexpr int8_t kFloorDivides_any_of[] = {-1};
 constexpr ParamList kFloorDivides_same[] = {nullptr};
 constexpr int8_t kFloorDivides_out_sources[] = {0, -1};
 constexpr ShapeRule kFloorDivides_shapes[] = {{ShapeRule::same, 2, -1, kFloorDivides_out_sources}};
-constexpr Row kFloorDivides = {"aclnnFloorDivides", kFloorDivides_params, 3, 0xf, kFloorDivides_order, 6, kFloorDivides_promote, PromoteRule::table, nullptr, Compute::promoted, kFloorDivides_operands, kFloorDivides_converts, kFloorDivides_any_of, 2, kFloorDivides_broadcast, -1, kFloorDivides_same, kFloorDivides_shapes, 1, 161002, nullptr, ops::floor_divides, &kSet_BOOL, nullptr, nullptr};
+constexpr Row kFloorDivides = {"aclnnFloorDivides", kFloorDivides_params, 3, 0xf, kFloorDivides_order, 6, kFloorDivides_promote, PromoteRule::table, nullptr, Compute::promoted, kFloorDivides_operands, kFloorDivides_converts, kFloorDivides_any_of, 2, kFloorDivides_broadcast, -1, kFloorDivides_same, kFloorDivides_shapes, 1, 161002, nullptr, ops::floor_divide, &kSet_BOOL, nullptr, nullptr};
 
 constexpr Param kFrac_params[] = {
     {"input", ParamKind::tensor, Role::in, false, &kSet_float_ints, 0x1ff, nullptr, {}},
@@ -1518,7 +1517,7 @@ constexpr int8_t kInplaceFloorDivides_broadcast[] = {-1};
 constexpr int8_t kInplaceFloorDivides_converts[] = {-1};
 constexpr int8_t kInplaceFloorDivides_any_of[] = {-1};
 constexpr ParamList kInplaceFloorDivides_same[] = {nullptr};
-constexpr Row kInplaceFloorDivides = {"aclnnInplaceFloorDivides", kInplaceFloorDivides_params, 2, 0xf, kInplaceFloorDivides_order, 6, kInplaceFloorDivides_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceFloorDivides_operands, kInplaceFloorDivides_converts, kInplaceFloorDivides_any_of, 0, kInplaceFloorDivides_broadcast, -1, kInplaceFloorDivides_same, nullptr, 0, 161002, nullptr, ops::floor_divides, &kSet_BOOL, nullptr, nullptr};
+constexpr Row kInplaceFloorDivides = {"aclnnInplaceFloorDivides", kInplaceFloorDivides_params, 2, 0xf, kInplaceFloorDivides_order, 6, kInplaceFloorDivides_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceFloorDivides_operands, kInplaceFloorDivides_converts, kInplaceFloorDivides_any_of, 0, kInplaceFloorDivides_broadcast, -1, kInplaceFloorDivides_same, nullptr, 0, 161002, nullptr, ops::floor_divide, &kSet_BOOL, nullptr, nullptr};
 
 constexpr Param kInplaceFrac_params[] = {
     {"inputRef", ParamKind::tensor, Role::inout, false, &kSet_float_ints, 0x1ff, nullptr, {}},
