@@ -39,5 +39,6 @@ def outputs():
     text = [BANNER, "#pragma once\n\n"]
     text += [f'#include "aclnnop/{header}"\n' for header in headers]
     text.append("#define PHASE1(call) [](const Arguments& a, uint64_t* size, aclOpExecutor** executor) { return call; }\n")
-    text += ["\nnamespace fuzz {\n\ninline const Operator kOperators[] = {\n", *map(entry, chosen), "};\n\n}  // namespace fuzz\n"]
+    text += ["\nnamespace fuzz {\n\ninline const Operator kOperators[] = {\n", *map(entry, chosen)]
+    text.append("};\n\n}  // namespace fuzz\n")
     return {Path("tests/fuzz/generated/operators.h"): "".join(text)}

@@ -10,82 +10,118 @@ class ExecutorCalls : protected TensorCalls {
  protected:
   using TensorCalls::TensorCalls;
 
-  Attributes any_attributes(const Operator& op, bool valid) {
-    static char mean[] = "mean", sum[] = "sum", none[] = "none", wrong[] = "nonesuch", empty[] = "";
-    Attributes a;
-    a.reduction = valid ? random_.below(3) : random_.of<int64_t>({0, 1, 2, 3, -1, INT64_MAX, INT64_MIN});
-    a.number = valid ? random_.of({0.0, 0.1, 1.0}) : random_.of({0.0, -1.0, 1e300, -0.0, 0.0 / 0.0});
-    a.name = valid ? random_.of({mean, sum, none}) : random_.of({mean, sum, none, wrong, empty, static_cast<char*>(nullptr)});
-    a.ignore_index = random_.of<int64_t>({-100, 0, 1, INT64_MIN});
-    a.scale = random_.of({0.0, 0.5});
-    a.flag = random_.one_in(2);
-    (void)op;
-    return a;
-  }
+  const Operator& any_operator() { return kOperators[random_.below(kOperatorCount)]; }
 
   // Phase 1 of anything with anything. What passes is only dropped or, when its memory is known, run.
   void plan_any() {
-    const Operator& op = kOperators[random_.below(kOperatorCount)];
-    aclTensor* tensors[kMostTensors];
-    for (aclTensor*& tensor : tensors) tensor = any_tensor();
-    plan(op, tensors, any_attributes(op, random_.one_in(2)), {0, 161001, 161002, 561002, 561003});
+    static char texts[][9] = {"mean", "sum", "none", "nonesuch", ""};
+    const Operator& op = any_operator();
+    Arguments a;
+    for (int i = 0; op.kinds[i] != 0; ++i) {
+      const bool other = random_.one_in(2) && !world_.others.empty();
+      a.handles[i] = op.kinds[i] == 't' || !other ? any_tensor() : random_.pick(world_.others).handle;
+      a.integers[i] = random_.of<int64_t>({0, 1, 2, 3, -1, 27, INT64_MAX, INT64_MIN});
+      a.reals[i] = random_.of({0.0, -1.0, 1.0, 1e300, -0.0, 0.0 / 0.0});
+      a.texts[i] = random_.one_in(6) ? nullptr : texts[random_.below(5)];
+    }
+    plan(op, a, {0, 161001, 161002, 561002, 561003});
   }
 
-  // Phase 1 of arguments that fit, unless strides or a small block happen to be in the way.
+  // Phase 1 of arguments that fit, unless strides or a small block happen to be in the way, or the operator wants
+  // something of its own.
   void plan_valid() {
-    const Operator& op = kOperators[random_.below(4)];
-    const aclDataType type = random_.of({ACL_FLOAT, ACL_FLOAT16, ACL_BF16});
-    const Attributes a = any_attributes(op, true);
+    const Operator& op = random_.one_in(2) ? any_operator() : find_operator(kShapes[random_.below(4)].name);
+    Arguments a;
+    plain_values(op, &a);
     const int64_t rows = random_.between(0, 6), columns = random_.between(1, 40);
-    const bool by_row = a.name != nullptr && std::strcmp(a.name, "none") == 0;
-    const std::vector<int64_t> matrix = {rows, columns}, line = {rows}, one = {1};
-    int made[kMostTensors] = {-1, -1, -1, -1, -1, -1, -1};
-    const auto make = [&](int slot, aclDataType of, const std::vector<int64_t>& dims) {
-      int64_t bytes = static_cast<int64_t>(aclDataTypeSize(of)) * 4;
-      for (int64_t extent : dims) bytes *= extent > 0 ? extent : 1;
-      made[slot] = make_tensor(of, dims, new_memory(bytes));
-    };
-    switch (&op - kOperators) {
-      case 0:
-        make(0, type, matrix);
-        make(1, random_.one_in(2) ? type : ACL_FLOAT, random_.one_in(2) ? matrix : std::vector<int64_t>{columns});
-        make(2, type, a.reduction == 0 ? matrix : one);
-        break;
-      case 1:
-        make(0, type, random_.one_in(2) ? matrix : one);
-        make(1, type, matrix);
-        make(2, type, matrix);
-        make(3, type, matrix);
-        break;
-      case 2:
-        make(0, type, matrix);
-        make(1, random_.one_in(2) ? ACL_INT64 : ACL_INT32, line);
-        make(2, type, by_row ? line : one);
-        make(3, type, matrix);
-        if (random_.one_in(2)) make(4, ACL_FLOAT, {columns});
+    const char* shape = shapes_of(op);
+    for (int i = 0; op.kinds[i] != 0; ++i) {
+      if (op.kinds[i] != 't') continue;
+      const int made = tensor_like(*shape == 0 ? 'm' : *shape++, op, a, rows, columns);
+      a.handles[i] = made < 0 ? nullptr : world_.tensors[made].handle;
+    }
+    plan(op, a, {0, 161001, 161002, 561002, 561003});
+  }
+
+  // Everything but tensors; the type that tensors shall have is that of a dtype argument.
+  void plain_values(const Operator& op, Arguments* a) {
+    static char texts[][5] = {"mean", "sum", "none"};
+    type_ = random_.of({ACL_FLOAT, ACL_FLOAT, ACL_FLOAT16, ACL_BF16, ACL_INT32, ACL_BOOL});
+    if (*shapes_of(op) != 0) type_ = random_.of({ACL_FLOAT, ACL_FLOAT16, ACL_BF16});
+    for (int i = 0; op.kinds[i] != 0; ++i) {
+      a->integers[i] = op.kinds[i] == 'd' ? static_cast<int64_t>(type_) : random_.below(3);
+      a->reals[i] = random_.of({0.0, 0.1, 1.0});
+      a->texts[i] = texts[random_.below(3)];
+      if (std::strchr("sifbTS", op.kinds[i]) != nullptr) a->handles[i] = plain_handle(op.kinds[i]);
+    }
+  }
+
+  // A number, or an array or list of up to two.
+  void* plain_handle(char kind) {
+    static const int64_t integers[] = {0, 1};
+    static const float floats[] = {0.5, 2};
+    static const bool flags[] = {true, false};
+    float one = 1;
+    const uint64_t count = static_cast<uint64_t>(random_.below(3));
+    Other other{Other::scalar, nullptr, true};
+    aclTensor* tensors[2] = {};
+    aclScalar* scalars[2] = {};
+    switch (kind) {
+      case 's': other = {Other::scalar, aclCreateScalar(&one, ACL_FLOAT), true}; break;
+      case 'i': other = {Other::int_array, aclCreateIntArray(integers, count), true}; break;
+      case 'f': other = {Other::float_array, aclCreateFloatArray(floats, count), true}; break;
+      case 'b': other = {Other::bool_array, aclCreateBoolArray(flags, count), true}; break;
+      case 'T':
+        for (aclTensor*& tensor : tensors) tensor = world_.tensors[matrix_of(type_, {2, 3})].handle;
+        other = {Other::tensor_list, aclCreateTensorList(tensors, count), true};
         break;
       default:
-        make(0, type, by_row ? line : one);
-        make(1, type, matrix);
-        make(2, ACL_INT64, line);
-        make(3, type, matrix);
-        if (random_.one_in(2)) make(4, ACL_FLOAT, {columns});
+        for (aclScalar*& scalar : scalars) scalar = aclCreateScalar(&one, ACL_FLOAT);
+        for (uint64_t i = count; i < 2; ++i) aclDestroyScalar(scalars[i]);
+        other = {Other::scalar_list, aclCreateScalarList(scalars, count), true};
     }
-    // Zeros are classes that exist; otherwise most tasks would fail.
-    if (op.uses_names && random_.one_in(2)) {
-      const Memory& classes = world_.memory[world_.tensors[made[&op - kOperators == 2 ? 1 : 2]].memory];
-      expect("aclrtMemset", aclrtMemset(classes.data, static_cast<size_t>(classes.size), 0, static_cast<size_t>(classes.size)), {0});
-    }
-    aclTensor* tensors[kMostTensors];
-    for (int i = 0; i < kMostTensors; ++i) tensors[i] = made[i] < 0 ? nullptr : world_.tensors[made[i]].handle;
-    plan(op, tensors, a, {0, 161002, 561002});
+    world_.others.push_back(other);
+    return other.handle;
   }
 
-  void plan(const Operator& op, aclTensor* const* tensors, const Attributes& attributes, Codes codes) {
+  int matrix_of(aclDataType type, const std::vector<int64_t>& dims) {
+    int64_t bytes = static_cast<int64_t>(aclDataTypeSize(type)) * 4;
+    for (int64_t extent : dims) bytes *= extent > 0 ? extent : 1;
+    return make_tensor(type, dims, new_memory(bytes));
+  }
+
+  // A tensor as kShapes spells it; -1 for null.
+  int tensor_like(char shape, const Operator& op, const Arguments& a, int64_t rows, int64_t columns) {
+    const std::vector<int64_t> matrix = {rows, columns}, line = {rows}, row = {columns}, one = {1};
+    const char* text = std::strchr(op.kinds, 'c');
+    const char* number = std::strchr(op.kinds, 'n');
+    switch (shape) {
+      case 'o': return matrix_of(type_, random_.one_in(2) ? matrix : one);
+      case 'v': return matrix_of(random_.one_in(2) ? type_ : ACL_FLOAT, random_.one_in(2) ? matrix : row);
+      case 'w': return random_.one_in(2) ? matrix_of(ACL_FLOAT, row) : -1;
+      case 'r': return matrix_of(type_, text && std::strcmp(a.texts[text - op.kinds], "none") == 0 ? line : one);
+      case 'R': return matrix_of(type_, number && a.integers[number - op.kinds] == 0 ? matrix : one);
+      case 'l': return classes(random_.of({ACL_INT64, ACL_INT32}), line);
+      case 'L': return classes(ACL_INT64, line);
+      case '-': return -1;
+      default: return matrix_of(type_, matrix);
+    }
+  }
+
+  // Zeros are classes that exist; otherwise most tasks would fail.
+  int classes(aclDataType type, const std::vector<int64_t>& dims) {
+    const int made = matrix_of(type, dims);
+    const Memory& block = world_.memory[world_.tensors[made].memory];
+    const auto size = static_cast<size_t>(block.size);
+    if (random_.one_in(2)) expect("aclrtMemset", aclrtMemset(block.data, size, 0, size), {0});
+    return made;
+  }
+
+  void plan(const Operator& op, const Arguments& arguments, Codes codes) {
     uint64_t size = 0;
     aclOpExecutor* handle = nullptr;
     const bool null_size = random_.one_in(40), null_executor = random_.one_in(40);
-    const int code = op.phase1(tensors, attributes, null_size ? nullptr : &size, null_executor ? nullptr : &handle);
+    const int code = op.phase1(arguments, null_size ? nullptr : &size, null_executor ? nullptr : &handle);
     if ((null_size || null_executor) && (code == 161001 || code == 561003)) return;
     expect(op.name, code, codes);
     if (code != 0) {
@@ -93,11 +129,12 @@ class ExecutorCalls : protected TensorCalls {
       return;
     }
     Executor executor{handle, static_cast<int>(&op - kOperators), size, {}, true, false, true};
-    for (int i = 0; i < op.tensors; ++i) {
-      if (tensors[i] == nullptr) continue;
+    for (int i = 0; op.kinds[i] != 0; ++i) {
+      if (op.kinds[i] == 'T') executor.usable = false;  // nobody keeps track of the members' memory
+      if (op.kinds[i] != 't' || arguments.handles[i] == nullptr) continue;
       int found = -1;
       for (size_t k = 0; k < world_.tensors.size(); ++k) {
-        if (world_.tensors[k].handle == tensors[i]) found = static_cast<int>(k);  // the newest, should an address recur
+        if (world_.tensors[k].handle == arguments.handles[i]) found = static_cast<int>(k);  // the newest, should an address recur
       }
       if (found < 0) stop("phase 1 took a tensor that nobody made");
       executor.tensors.push_back(found);
@@ -111,7 +148,7 @@ class ExecutorCalls : protected TensorCalls {
     Executor* executor = any_executor();
     if (executor == nullptr || random_.one_in(8)) {
       void* handle = random_.one_in(2) ? static_cast<void*>(any_tensor()) : foreign<void>(random_);
-      const Operator& op = kOperators[random_.below(kOperatorCount)];
+      const Operator& op = any_operator();
       expect("phase 2 of something", op.phase2(nullptr, 0, static_cast<aclOpExecutor*>(handle), any_stream()),
              {161001, 161002, 561003});
       return;
@@ -193,6 +230,8 @@ class ExecutorCalls : protected TensorCalls {
     }
     for (int used : executor.tensors) forget_plans_of(used);
   }
+
+  aclDataType type_ = ACL_FLOAT;  // of the tensors that are made for a valid call
 };
 
 }  // namespace fuzz

@@ -1,63 +1,70 @@
-// The operators behind one face: how many tensors they take, and both phases with any arguments.
+// The operators behind one face: what kinds of arguments they take, and both phases with any arguments.
 #pragma once
 
-#include "aclnnop/aclnn_abs.h"
-#include "aclnnop/aclnn_cross_entropy_loss.h"
-#include "aclnnop/aclnn_cross_entropy_loss_grad.h"
-#include "aclnnop/aclnn_smooth_l1_loss.h"
-#include "aclnnop/aclnn_smooth_l1_loss_backward.h"
+#include <cstring>
+
 #include "world.h"
 
 namespace fuzz {
 
-struct Attributes {
-  int64_t reduction = 0;
-  double number = 1.0;  // beta, or label smoothing
-  char* name = nullptr;  // a reduction as a string
-  int64_t ignore_index = -100;
-  double scale = 0.0;
-  bool flag = false;
+// The arguments of one call by position; each is read as what the operator takes there.
+struct Arguments {
+  static constexpr int kMost = 48;
+  void* handles[kMost] = {};
+  char* texts[kMost] = {};
+  int64_t integers[kMost] = {};
+  double reals[kMost] = {};
+
+  template <class T>
+  T* handle(int i) const {
+    return static_cast<T*>(handles[i]);
+  }
+  char* text(int i) const { return texts[i]; }
+  int64_t integer(int i) const { return integers[i]; }
+  double real(int i) const { return reals[i]; }
 };
 
 struct Operator {
   const char* name;
-  int tensors;
-  bool uses_names;  // string reductions
-  aclnnStatus (*phase1)(aclTensor* const* t, const Attributes& a, uint64_t* size, aclOpExecutor** executor);
+  const char* kinds;  // a letter a parameter, as in native/gen/write_fuzz.py: t for a tensor, n for an integer ...
+  aclnnStatus (*phase1)(const Arguments& arguments, uint64_t* size, aclOpExecutor** executor);
   aclnnStatus (*phase2)(void* workspace, uint64_t size, aclOpExecutor* executor, aclrtStream stream);
 };
 
-inline const Operator kOperators[] = {
-    {"aclnnSmoothL1Loss", 3, false,
-     [](aclTensor* const* t, const Attributes& a, uint64_t* size, aclOpExecutor** executor) {
-       return aclnnSmoothL1LossGetWorkspaceSize(t[0], t[1], a.reduction, static_cast<float>(a.number), t[2], size, executor);
-     },
-     aclnnSmoothL1Loss},
-    {"aclnnSmoothL1LossBackward", 4, false,
-     [](aclTensor* const* t, const Attributes& a, uint64_t* size, aclOpExecutor** executor) {
-       return aclnnSmoothL1LossBackwardGetWorkspaceSize(t[0], t[1], t[2], a.reduction, static_cast<float>(a.number), t[3],
-                                                        size, executor);
-     },
-     aclnnSmoothL1LossBackward},
-    {"aclnnCrossEntropyLoss", 7, true,
-     [](aclTensor* const* t, const Attributes& a, uint64_t* size, aclOpExecutor** executor) {
-       return aclnnCrossEntropyLossGetWorkspaceSize(t[0], t[1], t[4], a.name, a.ignore_index, a.number, a.scale, a.flag,
-                                                    t[2], t[3], t[5], t[6], size, executor);
-     },
-     aclnnCrossEntropyLoss},
-    {"aclnnCrossEntropyLossGrad", 7, true,
-     [](aclTensor* const* t, const Attributes& a, uint64_t* size, aclOpExecutor** executor) {
-       return aclnnCrossEntropyLossGradGetWorkspaceSize(t[0], t[1], t[2], t[4], t[5], t[6], a.name, a.ignore_index,
-                                                        a.number, a.scale, t[3], size, executor);
-     },
-     aclnnCrossEntropyLossGrad},
-    {"aclnnAbs", 2, false,
-     [](aclTensor* const* t, const Attributes&, uint64_t* size, aclOpExecutor** executor) {
-       return aclnnAbsGetWorkspaceSize(t[0], t[1], size, executor);
-     },
-     aclnnAbs},
+// Shapes that operators want, a letter a tensor, where they aren't one matrix for all:
+//   m matrix, o matrix or one element, v matrix of this or another type or a row, l classes of the lines, L those as
+//   INT64, w weights of the columns or null, - null; r what a reduction over the lines leaves, R over all elements
+struct Shapes {
+  const char* name;
+  const char* tensors;
 };
+constexpr Shapes kShapes[] = {
+    {"aclnnSmoothL1Loss", "mvR"},
+    {"aclnnSmoothL1LossBackward", "ommm"},
+    {"aclnnCrossEntropyLoss", "mlwrm--"},
+    {"aclnnCrossEntropyLossGrad", "rmLw--m"},
+};
+
+inline const char* shapes_of(const Operator& op) {
+  for (const Shapes& shapes : kShapes) {
+    if (std::strcmp(shapes.name, op.name) == 0) return shapes.tensors;
+  }
+  return "";
+}
+
+}  // namespace fuzz
+
+#include "generated/operators.h"
+
+namespace fuzz {
+
 constexpr int kOperatorCount = sizeof kOperators / sizeof kOperators[0];
-constexpr int kMostTensors = 7;
+
+inline const Operator& find_operator(const char* name) {
+  for (const Operator& op : kOperators) {
+    if (std::strcmp(op.name, name) == 0) return op;
+  }
+  stop(std::string("no operator ") + name);
+}
 
 }  // namespace fuzz

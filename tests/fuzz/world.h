@@ -113,7 +113,7 @@ struct Executor {
   bool usable;  // false when its plan may not fit the memory any more, so that only dropping it is safe
 };
 
-// Handles of the other kinds, which no implemented operator takes.
+// Handles of the other kinds.
 struct Other {
   enum Kind { scalar, int_array, float_array, bool_array, tensor_list, scalar_list } kind;
   void* handle;
