@@ -428,6 +428,11 @@ aclnnStatus aclnnHansEncodeGetWorkspaceSize(
     uint64_t* workspaceSize, aclOpExecutor** executor);
 aclnnStatus aclnnHansEncode(
     void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
+aclnnStatus aclnnHeavisideGetWorkspaceSize(
+    const aclTensor* input, const aclTensor* values, aclTensor* out,
+    uint64_t* workspaceSize, aclOpExecutor** executor);
+aclnnStatus aclnnHeaviside(
+    void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
 aclnnStatus aclnnHistcGetWorkspaceSize(
     const aclTensor* self, int64_t bins, const aclScalar* min, const aclScalar* max, aclTensor* out,
     uint64_t* workspaceSize, aclOpExecutor** executor);

@@ -45,7 +45,8 @@ struct TimesFactor : FactorParams {
 }  // namespace
 
 const MapKernels& times_each() {
-  static constexpr MapKernels kernels = with_bool<Times, 2>(with_complex<Times, 2>(with_ints<Times, 2>(kFloatMap<Times, 2>)));
+  static constexpr MapKernels kernels =
+      with_bool<Times, 2>(with_complex<Times, 2>(with_ints<Times, 2>(kFloatMap<Times, 2>)));
   return kernels;
 }
 const MapKernels& times_factor() { return kF32Map<TimesFactor, 1>; }

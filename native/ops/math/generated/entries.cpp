@@ -9,11 +9,14 @@ Status acos(Call& call);
 Status acosh(Call& call);
 Status add(Call& call);
 Status add_relu(Call& call);
+Status addcdiv(Call& call);
+Status addcmul(Call& call);
 Status angle_v2(Call& call);
 Status arange(Call& call);
 Status asin(Call& call);
 Status asinh(Call& call);
 Status atan(Call& call);
+Status atan2(Call& call);
 Status atanh(Call& call);
 Status bitwise_and(Call& call);
 Status bitwise_not(Call& call);
@@ -21,7 +24,9 @@ Status bitwise_or(Call& call);
 Status bitwise_xor(Call& call);
 Status cast(Call& call);
 Status ceil(Call& call);
+Status check_complex(Call& call);
 Status clamp(Call& call);
+Status complex(Call& call);
 Status cos(Call& call);
 Status cosh(Call& call);
 Status digamma(Call& call);
@@ -30,6 +35,7 @@ Status div_mod(Call& call);
 Status div_mods(Call& call);
 Status divs(Call& call);
 Status eq(Call& call);
+Status equal(Call& call);
 Status equal_formats(Call& call);
 Status erf(Call& call);
 Status erfc(Call& call);
@@ -40,7 +46,10 @@ Status expm1(Call& call);
 Status eye(Call& call);
 Status floor(Call& call);
 Status floor_divide(Call& call);
+Status fmod(Call& call);
 Status frac(Call& call);
+Status gcd(Call& call);
+Status heaviside(Call& call);
 Status inplace_one(Call& call);
 Status inplace_zero(Call& call);
 Status is_close(Call& call);
@@ -50,16 +59,20 @@ Status is_neg_inf(Call& call);
 Status is_pos_inf(Call& call);
 Status le(Call& call);
 Status left_shift(Call& call);
+Status lerp(Call& call);
 Status lgamma(Call& call);
 Status log(Call& call);
 Status log10(Call& call);
 Status log1p(Call& call);
 Status log2(Call& call);
+Status log_add_exp(Call& call);
+Status log_add_exp2(Call& call);
 Status logical_and(Call& call);
 Status logical_not(Call& call);
 Status logical_or(Call& call);
 Status logical_xor(Call& call);
 Status lt(Call& call);
+Status masked_scale(Call& call);
 Status maximum(Call& call);
 Status minimum(Call& call);
 Status mul(Call& call);
@@ -68,11 +81,17 @@ Status nan_to_num(Call& call);
 Status ne(Call& call);
 Status nearest(Call& call);
 Status neg(Call& call);
+Status polar(Call& call);
+Status pow_tensor_scalar(Call& call);
+Status power(Call& call);
+Status precision_compare(Call& call);
 Status real(Call& call);
 Status reciprocal(Call& call);
+Status remainder(Call& call);
 Status right_shift(Call& call);
 Status round_decimals(Call& call);
 Status rsqrt(Call& call);
+Status s_where(Call& call);
 Status sign(Call& call);
 Status signbit(Call& call);
 Status sin(Call& call);
@@ -84,12 +103,17 @@ Status sub(Call& call);
 Status tan(Call& call);
 Status tanh(Call& call);
 Status truncate(Call& call);
+Status x_log_y(Call& call);
+Status xlog1py(Call& call);
 }  // namespace ops
 
 namespace {
 
 constexpr DTypeSetByProduct kSet_BFLOAT16 = {"BFLOAT16", {0x8000000, 0x8000000, 0x8000000, 0x8000000, 0x8000000, 0x8000000}};
 constexpr DTypeSetByProduct kSet_BOOL = {"BOOL", {0x1000, 0x1000, 0x1000, 0x1000, 0x1000, 0x1000}};
+constexpr DTypeSetByProduct kSet_COMPLEX64 = {"COMPLEX64", {0x10000, 0x10000, 0x10000, 0x10000, 0x10000, 0x10000}};
+constexpr DTypeSetByProduct kSet_DOUBLE_ints_BOOL = {"DOUBLE ints BOOL", {0x1a5c, 0x1a5c, 0x1a5c, 0x1a5c, 0x1a5c, 0x1a5c}};
+constexpr DTypeSetByProduct kSet_FLOAT = {"FLOAT", {0x1, 0x1, 0x1, 0x1, 0x1, 0x1}};
 constexpr DTypeSetByProduct kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_DOUBLE = {"FLOAT FLOAT16 BFLOAT16@a2,a3 DOUBLE", {0x8000803, 0x8000803, 0x803, 0x803, 0x803, 0x803}};
 constexpr DTypeSetByProduct kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_DOUBLE_INT64_BOOL = {"FLOAT FLOAT16 BFLOAT16@a2,a3 DOUBLE INT64 BOOL", {0x8001a03, 0x8001a03, 0x1a03, 0x1a03, 0x1a03, 0x1a03}};
 constexpr DTypeSetByProduct kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_DOUBLE = {"FLOAT FLOAT16 BFLOAT16@a2,a3,950 DOUBLE", {0x8000803, 0x8000803, 0x8000803, 0x803, 0x803, 0x803}};
@@ -97,6 +121,7 @@ constexpr DTypeSetByProduct kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_DOUBLE_INT64_B
 constexpr DTypeSetByProduct kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_DOUBLE_ints_BOOL = {"FLOAT FLOAT16 BFLOAT16@a2,a3,950 DOUBLE ints BOOL", {0x8001a5f, 0x8001a5f, 0x8001a5f, 0x1a5f, 0x1a5f, 0x1a5f}};
 constexpr DTypeSetByProduct kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_DOUBLE_ints_BOOL_complex = {"FLOAT FLOAT16 BFLOAT16@a2,a3,950 DOUBLE ints BOOL complex", {0x8031a5f, 0x8031a5f, 0x8031a5f, 0x31a5f, 0x31a5f, 0x31a5f}};
 constexpr DTypeSetByProduct kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_inference = {"FLOAT FLOAT16 BFLOAT16@a2,a3,950,inference", {0x8000003, 0x8000003, 0x8000003, 0x3, 0x8000003, 0x3}};
+constexpr DTypeSetByProduct kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_inference_DOUBLE_ints_BOOL_complex = {"FLOAT FLOAT16 BFLOAT16@a2,a3,950,inference DOUBLE ints BOOL complex", {0x8031a5f, 0x8031a5f, 0x8031a5f, 0x31a5f, 0x8031a5f, 0x31a5f}};
 constexpr DTypeSetByProduct kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_training_DOUBLE_INT64_INT32_INT8_complex = {"FLOAT FLOAT16 BFLOAT16@a2,a3,950,training DOUBLE INT64 INT32 INT8 complex", {0x8030a0f, 0x8030a0f, 0x8030a0f, 0x8030a0f, 0x30a0f, 0x30a0f}};
 constexpr DTypeSetByProduct kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_training_DOUBLE_complex = {"FLOAT FLOAT16 BFLOAT16@a2,a3,950,training DOUBLE complex", {0x8030803, 0x8030803, 0x8030803, 0x8030803, 0x30803, 0x30803}};
 constexpr DTypeSetByProduct kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_training_DOUBLE_ints_BOOL_complex = {"FLOAT FLOAT16 BFLOAT16@a2,a3,950,training DOUBLE ints BOOL complex", {0x8031a5f, 0x8031a5f, 0x8031a5f, 0x8031a5f, 0x31a5f, 0x31a5f}};
@@ -105,20 +130,33 @@ constexpr DTypeSetByProduct kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_training_DOUBL
 constexpr DTypeSetByProduct kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_training_DOUBLE_ints_a2_a3_training_200i_500_a2_BOOL_a2_a3_training_200i_500_a2_complex = {"FLOAT FLOAT16 BFLOAT16@a2,a3,950,training DOUBLE ints@a2,a3,training,200i_500_a2 BOOL@a2,a3,training,200i_500_a2 complex", {0x8031a5f, 0x8031a5f, 0x8030803, 0x8031a5f, 0x30803, 0x31a5f}};
 constexpr DTypeSetByProduct kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_training_inference_DOUBLE_complex = {"FLOAT FLOAT16 BFLOAT16@a2,a3,950,training,inference DOUBLE complex", {0x8030803, 0x8030803, 0x8030803, 0x8030803, 0x8030803, 0x30803}};
 constexpr DTypeSetByProduct kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_training_inference_DOUBLE_ints_BOOL_complex = {"FLOAT FLOAT16 BFLOAT16@a2,a3,950,training,inference DOUBLE ints BOOL complex", {0x8031a5f, 0x8031a5f, 0x8031a5f, 0x8031a5f, 0x8031a5f, 0x31a5f}};
+constexpr DTypeSetByProduct kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_training_inference_DOUBLE_ints_UINT16_UINT32_UINT64_BOOL_complex = {"FLOAT FLOAT16 BFLOAT16@a2,a3,950,training,inference DOUBLE ints UINT16 UINT32 UINT64 BOOL complex", {0x8031fdf, 0x8031fdf, 0x8031fdf, 0x8031fdf, 0x8031fdf, 0x31fdf}};
+constexpr DTypeSetByProduct kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_training_inference_DOUBLE_ints_UINT16_UINT32_UINT64_complex = {"FLOAT FLOAT16 BFLOAT16@a2,a3,950,training,inference DOUBLE ints UINT16 UINT32 UINT64 complex", {0x8030fdf, 0x8030fdf, 0x8030fdf, 0x8030fdf, 0x8030fdf, 0x30fdf}};
+constexpr DTypeSetByProduct kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_training_inference_DOUBLE_ints_complex = {"FLOAT FLOAT16 BFLOAT16@a2,a3,950,training,inference DOUBLE ints complex", {0x8030a5f, 0x8030a5f, 0x8030a5f, 0x8030a5f, 0x8030a5f, 0x30a5f}};
 constexpr DTypeSetByProduct kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_training_inference_DOUBLE_complex = {"FLOAT FLOAT16 BFLOAT16@a2,a3,training,inference DOUBLE complex", {0x8030803, 0x8030803, 0x30803, 0x8030803, 0x8030803, 0x30803}};
 constexpr DTypeSetByProduct kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_training_inference_DOUBLE_ints_BOOL_complex = {"FLOAT FLOAT16 BFLOAT16@a2,a3,training,inference DOUBLE ints BOOL complex", {0x8031a5f, 0x8031a5f, 0x31a5f, 0x8031a5f, 0x8031a5f, 0x31a5f}};
 constexpr DTypeSetByProduct kSet_FLOAT_FLOAT16_BFLOAT16_a3_DOUBLE = {"FLOAT FLOAT16 BFLOAT16@a3 DOUBLE", {0x803, 0x8000803, 0x803, 0x803, 0x803, 0x803}};
 constexpr DTypeSetByProduct kSet_FLOAT_FLOAT16_BFLOAT16_a3_DOUBLE_ints_BOOL = {"FLOAT FLOAT16 BFLOAT16@a3 DOUBLE ints BOOL", {0x1a5f, 0x8001a5f, 0x1a5f, 0x1a5f, 0x1a5f, 0x1a5f}};
 constexpr DTypeSetByProduct kSet_FLOAT_FLOAT16_DOUBLE = {"FLOAT FLOAT16 DOUBLE", {0x803, 0x803, 0x803, 0x803, 0x803, 0x803}};
+constexpr DTypeSetByProduct kSet_FLOAT_FLOAT16_INT8_UINT8 = {"FLOAT FLOAT16 INT8 UINT8", {0x17, 0x17, 0x17, 0x17, 0x17, 0x17}};
 constexpr DTypeSetByProduct kSet_FLOAT_FLOAT16_complex_COMPLEX32 = {"FLOAT FLOAT16 complex COMPLEX32", {0x200030003, 0x200030003, 0x200030003, 0x200030003, 0x200030003, 0x200030003}};
 constexpr DTypeSetByProduct kSet_INT64 = {"INT64", {0x200, 0x200, 0x200, 0x200, 0x200, 0x200}};
+constexpr DTypeSetByProduct kSet_INT64_INT32_INT16_INT8_950_training_inference_UINT8_950_training_inference = {"INT64 INT32 INT16 INT8@950,training,inference UINT8@950,training,inference", {0x248, 0x248, 0x25c, 0x25c, 0x25c, 0x248}};
+constexpr DTypeSetByProduct kSet_INT64_INT32_INT16_INT8_a2_950_training_inference_UINT8_a2_950_training_inference = {"INT64 INT32 INT16 INT8@a2,950,training,inference UINT8@a2,950,training,inference", {0x25c, 0x248, 0x25c, 0x25c, 0x25c, 0x248}};
+constexpr DTypeSetByProduct kSet_INT64_INT32_INT16_INT8_a2_950_training_inference_UINT8_a2_950_training_inference_UINT16_UINT32_UINT64 = {"INT64 INT32 INT16 INT8@a2,950,training,inference UINT8@a2,950,training,inference UINT16 UINT32 UINT64", {0x7dc, 0x7c8, 0x7dc, 0x7dc, 0x7dc, 0x7c8}};
+constexpr DTypeSetByProduct kSet_UINT32 = {"UINT32", {0x100, 0x100, 0x100, 0x100, 0x100, 0x100}};
+constexpr DTypeSetByProduct kSet_UINT8_BOOL = {"UINT8 BOOL", {0x1010, 0x1010, 0x1010, 0x1010, 0x1010, 0x1010}};
 constexpr DTypeSetByProduct kSet_cast = {"cast", {0x8031fdf, 0x8031fdf, 0x208031fdf, 0x200031fdf, 0x200031fdf, 0x8031fdf}};
+constexpr DTypeSetByProduct kSet_complex_COMPLEX32 = {"complex COMPLEX32", {0x200030000, 0x200030000, 0x200030000, 0x200030000, 0x200030000, 0x200030000}};
 constexpr DTypeSetByProduct kSet_float = {"float", {0x8000003, 0x8000003, 0x8000003, 0x3, 0x3, 0x8000003}};
 constexpr DTypeSetByProduct kSet_float_DOUBLE = {"float DOUBLE", {0x8000803, 0x8000803, 0x8000803, 0x803, 0x803, 0x8000803}};
 constexpr DTypeSetByProduct kSet_float_DOUBLE_COMPLEX64_a2_a3_COMPLEX128 = {"float DOUBLE COMPLEX64@a2,a3 COMPLEX128", {0x8030803, 0x8030803, 0x8020803, 0x20803, 0x20803, 0x8020803}};
+constexpr DTypeSetByProduct kSet_float_DOUBLE_INT64 = {"float DOUBLE INT64", {0x8000a03, 0x8000a03, 0x8000a03, 0xa03, 0xa03, 0x8000a03}};
 constexpr DTypeSetByProduct kSet_float_DOUBLE_INT64_BOOL_complex = {"float DOUBLE INT64 BOOL complex", {0x8031a03, 0x8031a03, 0x8031a03, 0x31a03, 0x31a03, 0x8031a03}};
 constexpr DTypeSetByProduct kSet_float_DOUBLE_INT64_INT32 = {"float DOUBLE INT64 INT32", {0x8000a0b, 0x8000a0b, 0x8000a0b, 0xa0b, 0xa0b, 0x8000a0b}};
+constexpr DTypeSetByProduct kSet_float_DOUBLE_INT64_INT32_BOOL = {"float DOUBLE INT64 INT32 BOOL", {0x8001a0b, 0x8001a0b, 0x8001a0b, 0x1a0b, 0x1a0b, 0x8001a0b}};
 constexpr DTypeSetByProduct kSet_float_DOUBLE_INT64_INT32_BOOL_complex = {"float DOUBLE INT64 INT32 BOOL complex", {0x8031a0b, 0x8031a0b, 0x8031a0b, 0x31a0b, 0x31a0b, 0x8031a0b}};
+constexpr DTypeSetByProduct kSet_float_DOUBLE_INT64_INT32_INT8_UINT8 = {"float DOUBLE INT64 INT32 INT8 UINT8", {0x8000a1f, 0x8000a1f, 0x8000a1f, 0xa1f, 0xa1f, 0x8000a1f}};
 constexpr DTypeSetByProduct kSet_float_DOUBLE_complex = {"float DOUBLE complex", {0x8030803, 0x8030803, 0x8030803, 0x30803, 0x30803, 0x8030803}};
 constexpr DTypeSetByProduct kSet_float_DOUBLE_complex_a2_a3 = {"float DOUBLE complex@a2,a3", {0x8030803, 0x8030803, 0x8000803, 0x803, 0x803, 0x8000803}};
 constexpr DTypeSetByProduct kSet_float_DOUBLE_ints = {"float DOUBLE ints", {0x8000a5f, 0x8000a5f, 0x8000a5f, 0xa5f, 0xa5f, 0x8000a5f}};
@@ -153,6 +191,8 @@ constexpr DTypeSetByProduct kSet_float_ints_BOOL = {"float ints BOOL", {0x800125
 constexpr DTypeSetByProduct kSet_float_ints_BOOL_COMPLEX64 = {"float ints BOOL COMPLEX64", {0x801125f, 0x801125f, 0x801125f, 0x1125f, 0x1125f, 0x801125f}};
 constexpr DTypeSetByProduct kSet_float_ints_a2_a3_950_BOOL_a2_a3_950 = {"float ints@a2,a3,950 BOOL@a2,a3,950", {0x800125f, 0x800125f, 0x800125f, 0x3, 0x3, 0x8000003}};
 constexpr DTypeSetByProduct kSet_float_bf16 = {"float_bf16", {0x8000003, 0x8000003, 0x8000003, 0x8000003, 0x8000003, 0x8000003}};
+constexpr DTypeSetByProduct kSet_float_bf16_DOUBLE = {"float_bf16 DOUBLE", {0x8000803, 0x8000803, 0x8000803, 0x8000803, 0x8000803, 0x8000803}};
+constexpr DTypeSetByProduct kSet_float_bf16_DOUBLE_INT64_INT32_INT8_UINT8 = {"float_bf16 DOUBLE INT64 INT32 INT8 UINT8", {0x8000a1f, 0x8000a1f, 0x8000a1f, 0x8000a1f, 0x8000a1f, 0x8000a1f}};
 constexpr DTypeSetByProduct kSet_float_bf16_DOUBLE_complex = {"float_bf16 DOUBLE complex", {0x8030803, 0x8030803, 0x8030803, 0x8030803, 0x8030803, 0x8030803}};
 constexpr DTypeSetByProduct kSet_float_bf16_DOUBLE_ints = {"float_bf16 DOUBLE ints", {0x8000a5f, 0x8000a5f, 0x8000a5f, 0x8000a5f, 0x8000a5f, 0x8000a5f}};
 constexpr DTypeSetByProduct kSet_float_bf16_DOUBLE_ints_BOOL = {"float_bf16 DOUBLE ints BOOL", {0x8001a5f, 0x8001a5f, 0x8001a5f, 0x8001a5f, 0x8001a5f, 0x8001a5f}};
@@ -161,6 +201,7 @@ constexpr DTypeSetByProduct kSet_float_bf16_DOUBLE_ints_UINT16_BOOL = {"float_bf
 constexpr DTypeSetByProduct kSet_float_bf16_DOUBLE_ints_UINT16_UINT32_UINT64_BOOL_complex = {"float_bf16 DOUBLE ints UINT16 UINT32 UINT64 BOOL complex", {0x8031fdf, 0x8031fdf, 0x8031fdf, 0x8031fdf, 0x8031fdf, 0x8031fdf}};
 constexpr DTypeSetByProduct kSet_float_bf16_DOUBLE_ints_UINT64_BOOL_complex = {"float_bf16 DOUBLE ints UINT64 BOOL complex", {0x8031e5f, 0x8031e5f, 0x8031e5f, 0x8031e5f, 0x8031e5f, 0x8031e5f}};
 constexpr DTypeSetByProduct kSet_float_bf16_DOUBLE_ints_complex = {"float_bf16 DOUBLE ints complex", {0x8030a5f, 0x8030a5f, 0x8030a5f, 0x8030a5f, 0x8030a5f, 0x8030a5f}};
+constexpr DTypeSetByProduct kSet_float_bf16_ints_BOOL = {"float_bf16 ints BOOL", {0x800125f, 0x800125f, 0x800125f, 0x800125f, 0x800125f, 0x800125f}};
 constexpr DTypeSetByProduct kSet_ints_BOOL = {"ints BOOL", {0x125c, 0x125c, 0x125c, 0x125c, 0x125c, 0x125c}};
 constexpr DTypeSetByProduct kSet_ints_UINT16_BOOL = {"ints UINT16 BOOL", {0x12dc, 0x12dc, 0x12dc, 0x12dc, 0x12dc, 0x12dc}};
 constexpr DTypeSetByProduct kSet_ints_UINT16_UINT32_UINT64 = {"ints UINT16 UINT32 UINT64", {0x7dc, 0x7dc, 0x7dc, 0x7dc, 0x7dc, 0x7dc}};
@@ -268,6 +309,42 @@ constexpr int8_t kAddV3_out_sources[] = {1, -1};
 constexpr ShapeRule kAddV3_shapes[] = {{ShapeRule::same, 3, -1, kAddV3_out_sources}};
 constexpr Row kAddV3 = {"aclnnAddV3", kAddV3_params, 4, 0x4, kAddV3_order, 6, kAddV3_promote, PromoteRule::scalar, nullptr, Compute::single_floating, kAddV3_operands, kAddV3_converts, kAddV3_any_of, 3, kAddV3_broadcast, -1, kAddV3_same, kAddV3_shapes, 1, 161002, nullptr, ops::add};
 
+constexpr Param kAddcdiv_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_INT64, 0x1ff, nullptr, {}},
+    {"tensor1", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_INT64, 0x1ff, nullptr, {}},
+    {"tensor2", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_INT64, 0x1ff, nullptr, {}},
+    {"value", ParamKind::scalar, Role::in, false, &kSet_float_DOUBLE_INT64, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float_DOUBLE_INT64, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kAddcdiv_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::cast_out, -1}, {Step::rank, -1}, {Step::broadcast, -1}, {Step::shape, -1}};
+constexpr int8_t kAddcdiv_promote[] = {0, 1, 2, -1};
+constexpr int8_t kAddcdiv_operands[] = {0, 1, 2, -1};
+constexpr int8_t kAddcdiv_broadcast[] = {0, 1, 2, -1};
+constexpr int8_t kAddcdiv_converts[] = {3, -1};
+constexpr int8_t kAddcdiv_any_of[] = {-1};
+constexpr ParamList kAddcdiv_same[] = {nullptr};
+constexpr int8_t kAddcdiv_out_sources[] = {0, 1, 2, -1};
+constexpr ShapeRule kAddcdiv_shapes[] = {{ShapeRule::broadcast, 4, -1, kAddcdiv_out_sources}};
+constexpr Row kAddcdiv = {"aclnnAddcdiv", kAddcdiv_params, 5, 0xf, kAddcdiv_order, 7, kAddcdiv_promote, PromoteRule::table, nullptr, Compute::promoted, kAddcdiv_operands, kAddcdiv_converts, kAddcdiv_any_of, 4, kAddcdiv_broadcast, -1, kAddcdiv_same, kAddcdiv_shapes, 1, 161002, nullptr, ops::addcdiv};
+
+constexpr Param kAddcmul_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_INT64_INT32_INT8_UINT8, 0x1ff, nullptr, {}},
+    {"tensor1", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_INT64_INT32_INT8_UINT8, 0x1ff, nullptr, {}},
+    {"tensor2", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_INT64_INT32_INT8_UINT8, 0x1ff, nullptr, {}},
+    {"value", ParamKind::scalar, Role::in, false, &kSet_float_DOUBLE_INT64_INT32_INT8_UINT8, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float_DOUBLE_INT64_INT32_INT8_UINT8, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kAddcmul_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::cast_out, -1}, {Step::format, -1}, {Step::rank, -1}, {Step::broadcast, -1}, {Step::shape, -1}};
+constexpr int8_t kAddcmul_promote[] = {0, 1, 2, -1};
+constexpr int8_t kAddcmul_operands[] = {0, 1, 2, -1};
+constexpr int8_t kAddcmul_broadcast[] = {0, 1, 2, -1};
+constexpr int8_t kAddcmul_converts[] = {3, -1};
+constexpr int8_t kAddcmul_any_of[] = {-1};
+constexpr ParamList kAddcmul_same[] = {nullptr};
+constexpr int8_t kAddcmul_out_sources[] = {0, 1, 2, -1};
+constexpr ShapeRule kAddcmul_shapes[] = {{ShapeRule::broadcast, 4, -1, kAddcmul_out_sources}};
+constexpr Row kAddcmul = {"aclnnAddcmul", kAddcmul_params, 5, 0xf, kAddcmul_order, 8, kAddcmul_promote, PromoteRule::table, &kSet_float_DOUBLE_INT64_INT32_INT8_UINT8, Compute::promoted, kAddcmul_operands, kAddcmul_converts, kAddcmul_any_of, 4, kAddcmul_broadcast, -1, kAddcmul_same, kAddcmul_shapes, 1, 161002, nullptr, ops::addcmul};
+
 constexpr Param kAdds_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
     {"other", ParamKind::scalar, Role::in, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
@@ -360,6 +437,22 @@ constexpr ParamList kAtan_same[] = {nullptr};
 constexpr int8_t kAtan_out_sources[] = {0, -1};
 constexpr ShapeRule kAtan_shapes[] = {{ShapeRule::same, 1, -1, kAtan_out_sources}};
 constexpr Row kAtan = {"aclnnAtan", kAtan_params, 2, 0x1f, kAtan_order, 4, kAtan_promote, PromoteRule::table, nullptr, Compute::floating, kAtan_operands, kAtan_converts, kAtan_any_of, 1, kAtan_broadcast, -1, kAtan_same, kAtan_shapes, 1, 161002, nullptr, ops::atan};
+
+constexpr Param kAtan2_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float_bf16_DOUBLE_ints_BOOL, 0x1ff, nullptr, {}},
+    {"other", ParamKind::tensor, Role::in, false, &kSet_float_bf16_DOUBLE_ints_BOOL, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float_bf16_DOUBLE, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kAtan2_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::rank, -1}, {Step::broadcast, -1}, {Step::shape, -1}};
+constexpr int8_t kAtan2_promote[] = {0, 1, -1};
+constexpr int8_t kAtan2_operands[] = {0, 1, -1};
+constexpr int8_t kAtan2_broadcast[] = {0, 1, -1};
+constexpr int8_t kAtan2_converts[] = {-1};
+constexpr int8_t kAtan2_any_of[] = {-1};
+constexpr ParamList kAtan2_same[] = {nullptr};
+constexpr int8_t kAtan2_out_sources[] = {0, 1, -1};
+constexpr ShapeRule kAtan2_shapes[] = {{ShapeRule::broadcast, 2, -1, kAtan2_out_sources}};
+constexpr Row kAtan2 = {"aclnnAtan2", kAtan2_params, 3, 0x1f, kAtan2_order, 6, kAtan2_promote, PromoteRule::table, nullptr, Compute::floating, kAtan2_operands, kAtan2_converts, kAtan2_any_of, 2, kAtan2_broadcast, -1, kAtan2_same, kAtan2_shapes, 1, 161002, nullptr, ops::atan2};
 
 constexpr Param kAtanh_params[] = {
     {"input", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL_complex_a2_a3, 0x1ff, nullptr, {}},
@@ -635,6 +728,23 @@ constexpr int8_t kClampTensor_out_sources[] = {0, 1, 2, -1};
 constexpr ShapeRule kClampTensor_shapes[] = {{ShapeRule::broadcast, 3, -1, kClampTensor_out_sources}};
 constexpr Row kClampTensor = {"aclnnClampTensor", kClampTensor_params, 4, 0x1f, kClampTensor_order, 8, kClampTensor_promote, PromoteRule::table, nullptr, Compute::promoted, kClampTensor_operands, kClampTensor_converts, kClampTensor_any_of, 3, kClampTensor_broadcast, -1, kClampTensor_same, kClampTensor_shapes, 1, 161002, nullptr, ops::clamp};
 
+constexpr Param kComplex_params[] = {
+    {"real", ParamKind::tensor, Role::in, false, &kSet_FLOAT_FLOAT16_DOUBLE, 0x1ff, nullptr, {}},
+    {"imag", ParamKind::tensor, Role::in, false, &kSet_FLOAT_FLOAT16_DOUBLE, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_complex_COMPLEX32, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kComplex_order[] = {{Step::null, -1}, {Step::empty, -1}, {Step::dtype, -1}, {Step::rank, -1}, {Step::broadcast, -1}, {Step::shape, -1}, {Step::custom, -1}};
+constexpr int8_t kComplex_promote[] = {-1};
+constexpr int8_t kComplex_operands[] = {0, 1, -1};
+constexpr int8_t kComplex_broadcast[] = {0, 1, -1};
+constexpr int8_t kComplex_converts[] = {-1};
+constexpr int8_t kComplex_any_of[] = {-1};
+constexpr int8_t kComplex_same0[] = {0, 1, -1};
+constexpr ParamList kComplex_same[] = {kComplex_same0, nullptr};
+constexpr int8_t kComplex_out_sources[] = {0, 1, -1};
+constexpr ShapeRule kComplex_shapes[] = {{ShapeRule::broadcast, 2, -1, kComplex_out_sources}};
+constexpr Row kComplex = {"aclnnComplex", kComplex_params, 3, 0x1f, kComplex_order, 7, kComplex_promote, PromoteRule::table, nullptr, Compute::promoted, kComplex_operands, kComplex_converts, kComplex_any_of, 2, kComplex_broadcast, -1, kComplex_same, kComplex_shapes, 1, 161002, ops::check_complex, ops::complex};
+
 constexpr Param kCos_params[] = {
     {"input", ParamKind::tensor, Role::in, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_training_inference_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
     {"out", ParamKind::tensor, Role::out, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_training_inference_DOUBLE_complex, 0x1ff, nullptr, {}},
@@ -778,6 +888,20 @@ constexpr ParamList kEqTensor_same[] = {nullptr};
 constexpr int8_t kEqTensor_out_sources[] = {0, 1, -1};
 constexpr ShapeRule kEqTensor_shapes[] = {{ShapeRule::broadcast, 2, -1, kEqTensor_out_sources}};
 constexpr Row kEqTensor = {"aclnnEqTensor", kEqTensor_params, 3, 0xf, kEqTensor_order, 6, kEqTensor_promote, PromoteRule::table, nullptr, Compute::promoted, kEqTensor_operands, kEqTensor_converts, kEqTensor_any_of, 2, kEqTensor_broadcast, -1, kEqTensor_same, kEqTensor_shapes, 1, 161002, nullptr, ops::eq};
+
+constexpr Param kEqual_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_UINT16_UINT32_UINT64_BOOL, 0x1ff, nullptr, {}},
+    {"other", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_UINT16_UINT32_UINT64_BOOL, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_BOOL, 0x1ff, "1", {}},
+};
+constexpr OrderedStep kEqual_order[] = {{Step::null, -1}, {Step::promote, -1}, {Step::dtype, -1}, {Step::rank, -1}, {Step::shape, -1}};
+constexpr int8_t kEqual_promote[] = {0, 1, -1};
+constexpr int8_t kEqual_operands[] = {0, 1, -1};
+constexpr int8_t kEqual_broadcast[] = {-1};
+constexpr int8_t kEqual_converts[] = {-1};
+constexpr int8_t kEqual_any_of[] = {-1};
+constexpr ParamList kEqual_same[] = {nullptr};
+constexpr Row kEqual = {"aclnnEqual", kEqual_params, 3, 0x1f, kEqual_order, 5, kEqual_promote, PromoteRule::table, nullptr, Compute::promoted, kEqual_operands, kEqual_converts, kEqual_any_of, 2, kEqual_broadcast, -1, kEqual_same, nullptr, 0, 161002, nullptr, ops::equal};
 
 constexpr Param kErf_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_DOUBLE_INT64_BOOL, 0x1ff, nullptr, {}},
@@ -931,6 +1055,38 @@ constexpr int8_t kFloorDivides_out_sources[] = {0, -1};
 constexpr ShapeRule kFloorDivides_shapes[] = {{ShapeRule::same, 2, -1, kFloorDivides_out_sources}};
 constexpr Row kFloorDivides = {"aclnnFloorDivides", kFloorDivides_params, 3, 0xf, kFloorDivides_order, 6, kFloorDivides_promote, PromoteRule::table, nullptr, Compute::promoted, kFloorDivides_operands, kFloorDivides_converts, kFloorDivides_any_of, 2, kFloorDivides_broadcast, -1, kFloorDivides_same, kFloorDivides_shapes, 1, 161002, nullptr, ops::floor_divide, &kSet_BOOL, nullptr, nullptr};
 
+constexpr Param kFmodScalar_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_INT64_INT32_INT8_UINT8, 0x1ff, nullptr, {}},
+    {"other", ParamKind::scalar, Role::in, false, &kSet_float_DOUBLE_INT64_INT32_INT8_UINT8, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float_DOUBLE_INT64_INT32_INT8_UINT8, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kFmodScalar_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::rank, -1}, {Step::shape, -1}};
+constexpr int8_t kFmodScalar_promote[] = {0, 1, -1};
+constexpr int8_t kFmodScalar_operands[] = {0, 1, -1};
+constexpr int8_t kFmodScalar_broadcast[] = {-1};
+constexpr int8_t kFmodScalar_converts[] = {-1};
+constexpr int8_t kFmodScalar_any_of[] = {-1};
+constexpr ParamList kFmodScalar_same[] = {nullptr};
+constexpr int8_t kFmodScalar_out_sources[] = {0, -1};
+constexpr ShapeRule kFmodScalar_shapes[] = {{ShapeRule::same, 2, -1, kFmodScalar_out_sources}};
+constexpr Row kFmodScalar = {"aclnnFmodScalar", kFmodScalar_params, 3, 0xf, kFmodScalar_order, 5, kFmodScalar_promote, PromoteRule::table, &kSet_float_bf16_DOUBLE_INT64_INT32_INT8_UINT8, Compute::promoted, kFmodScalar_operands, kFmodScalar_converts, kFmodScalar_any_of, 2, kFmodScalar_broadcast, -1, kFmodScalar_same, kFmodScalar_shapes, 1, 161002, nullptr, ops::fmod};
+
+constexpr Param kFmodTensor_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float_bf16_DOUBLE_INT64_INT32_INT8_UINT8, 0x1ff, nullptr, {}},
+    {"other", ParamKind::tensor, Role::in, false, &kSet_float_bf16_DOUBLE_INT64_INT32_INT8_UINT8, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float_bf16_DOUBLE_INT64_INT32_INT8_UINT8, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kFmodTensor_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::rank, -1}, {Step::broadcast, -1}, {Step::shape, -1}};
+constexpr int8_t kFmodTensor_promote[] = {0, 1, -1};
+constexpr int8_t kFmodTensor_operands[] = {0, 1, -1};
+constexpr int8_t kFmodTensor_broadcast[] = {0, 1, -1};
+constexpr int8_t kFmodTensor_converts[] = {-1};
+constexpr int8_t kFmodTensor_any_of[] = {-1};
+constexpr ParamList kFmodTensor_same[] = {nullptr};
+constexpr int8_t kFmodTensor_out_sources[] = {0, 1, -1};
+constexpr ShapeRule kFmodTensor_shapes[] = {{ShapeRule::broadcast, 2, -1, kFmodTensor_out_sources}};
+constexpr Row kFmodTensor = {"aclnnFmodTensor", kFmodTensor_params, 3, 0x1f, kFmodTensor_order, 6, kFmodTensor_promote, PromoteRule::table, &kSet_float_bf16_DOUBLE_INT64_INT32_INT8_UINT8, Compute::promoted, kFmodTensor_operands, kFmodTensor_converts, kFmodTensor_any_of, 2, kFmodTensor_broadcast, -1, kFmodTensor_same, kFmodTensor_shapes, 1, 161002, nullptr, ops::fmod};
+
 constexpr Param kFrac_params[] = {
     {"input", ParamKind::tensor, Role::in, false, &kSet_float_ints, 0x1ff, nullptr, {}},
     {"out", ParamKind::tensor, Role::out, false, &kSet_float_ints, 0x1ff, nullptr, {}},
@@ -946,6 +1102,22 @@ constexpr ParamList kFrac_same[] = {kFrac_same0, nullptr};
 constexpr int8_t kFrac_out_sources[] = {0, -1};
 constexpr ShapeRule kFrac_shapes[] = {{ShapeRule::same, 1, -1, kFrac_out_sources}};
 constexpr Row kFrac = {"aclnnFrac", kFrac_params, 2, 0xf, kFrac_order, 4, kFrac_promote, PromoteRule::table, nullptr, Compute::promoted, kFrac_operands, kFrac_converts, kFrac_any_of, 1, kFrac_broadcast, -1, kFrac_same, kFrac_shapes, 1, 161002, nullptr, ops::frac};
+
+constexpr Param kGcd_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_INT64_INT32_INT16_INT8_a2_950_training_inference_UINT8_a2_950_training_inference, 0x1ff, nullptr, {}},
+    {"other", ParamKind::tensor, Role::in, false, &kSet_INT64_INT32_INT16_INT8_a2_950_training_inference_UINT8_a2_950_training_inference, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_INT64_INT32_INT16_INT8_a2_950_training_inference_UINT8_a2_950_training_inference_UINT16_UINT32_UINT64, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kGcd_order[] = {{Step::null, -1}, {Step::promote, -1}, {Step::dtype, -1}, {Step::cast_out, -1}, {Step::rank, -1}, {Step::broadcast, -1}, {Step::shape, -1}};
+constexpr int8_t kGcd_promote[] = {0, 1, -1};
+constexpr int8_t kGcd_operands[] = {0, 1, -1};
+constexpr int8_t kGcd_broadcast[] = {0, 1, -1};
+constexpr int8_t kGcd_converts[] = {-1};
+constexpr int8_t kGcd_any_of[] = {-1};
+constexpr ParamList kGcd_same[] = {nullptr};
+constexpr int8_t kGcd_out_sources[] = {0, 1, -1};
+constexpr ShapeRule kGcd_shapes[] = {{ShapeRule::broadcast, 2, -1, kGcd_out_sources}};
+constexpr Row kGcd = {"aclnnGcd", kGcd_params, 3, 0x1f, kGcd_order, 7, kGcd_promote, PromoteRule::table, &kSet_INT64_INT32_INT16_INT8_950_training_inference_UINT8_950_training_inference, Compute::promoted, kGcd_operands, kGcd_converts, kGcd_any_of, 2, kGcd_broadcast, -1, kGcd_same, kGcd_shapes, 1, 161002, nullptr, ops::gcd};
 
 constexpr Param kGeScalar_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_UINT16_UINT32_UINT64_BOOL, 0x1ff, nullptr, {}},
@@ -1010,6 +1182,22 @@ constexpr ParamList kGtTensor_same[] = {nullptr};
 constexpr int8_t kGtTensor_out_sources[] = {0, 1, -1};
 constexpr ShapeRule kGtTensor_shapes[] = {{ShapeRule::broadcast, 2, -1, kGtTensor_out_sources}};
 constexpr Row kGtTensor = {"aclnnGtTensor", kGtTensor_params, 3, 0x1f, kGtTensor_order, 6, kGtTensor_promote, PromoteRule::table, nullptr, Compute::promoted, kGtTensor_operands, kGtTensor_converts, kGtTensor_any_of, 2, kGtTensor_broadcast, -1, kGtTensor_same, kGtTensor_shapes, 1, 161002, nullptr, ops::lt};
+
+constexpr Param kHeaviside_params[] = {
+    {"input", ParamKind::tensor, Role::in, false, &kSet_float, 0x1ff, nullptr, {}},
+    {"values", ParamKind::tensor, Role::in, false, &kSet_float, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kHeaviside_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::rank, -1}, {Step::broadcast, -1}, {Step::shape, -1}};
+constexpr int8_t kHeaviside_promote[] = {-1};
+constexpr int8_t kHeaviside_operands[] = {0, 1, -1};
+constexpr int8_t kHeaviside_broadcast[] = {0, 1, -1};
+constexpr int8_t kHeaviside_converts[] = {-1};
+constexpr int8_t kHeaviside_any_of[] = {-1};
+constexpr ParamList kHeaviside_same[] = {nullptr};
+constexpr int8_t kHeaviside_out_sources[] = {0, 1, -1};
+constexpr ShapeRule kHeaviside_shapes[] = {{ShapeRule::broadcast, 2, -1, kHeaviside_out_sources}};
+constexpr Row kHeaviside = {"aclnnHeaviside", kHeaviside_params, 3, 0x3, kHeaviside_order, 5, kHeaviside_promote, PromoteRule::table, nullptr, Compute::single, kHeaviside_operands, kHeaviside_converts, kHeaviside_any_of, 2, kHeaviside_broadcast, -1, kHeaviside_same, kHeaviside_shapes, 1, 161002, nullptr, ops::heaviside};
 
 constexpr Param kInplaceAcos_params[] = {
     {"inputRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE, 0x1ff, nullptr, {}},
@@ -1081,6 +1269,40 @@ constexpr int8_t kInplaceAddV3_any_of[] = {-1};
 constexpr ParamList kInplaceAddV3_same[] = {nullptr};
 constexpr Row kInplaceAddV3 = {"aclnnInplaceAddV3", kInplaceAddV3_params, 3, 0x4, kInplaceAddV3_order, 6, kInplaceAddV3_promote, PromoteRule::scalar, nullptr, Compute::single_floating, kInplaceAddV3_operands, kInplaceAddV3_converts, kInplaceAddV3_any_of, 1, kInplaceAddV3_broadcast, -1, kInplaceAddV3_same, nullptr, 0, 161002, nullptr, ops::add};
 
+constexpr Param kInplaceAddcdiv_params[] = {
+    {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE_INT64, 0x1ff, nullptr, {}},
+    {"tensor1", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_INT64, 0x1ff, nullptr, {}},
+    {"tensor2", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_INT64, 0x1ff, nullptr, {}},
+    {"value", ParamKind::scalar, Role::in, false, &kSet_float_DOUBLE_INT64, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kInplaceAddcdiv_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::cast_out, -1}, {Step::rank, -1}, {Step::broadcast, -1}, {Step::shape, -1}};
+constexpr int8_t kInplaceAddcdiv_promote[] = {0, 1, 2, -1};
+constexpr int8_t kInplaceAddcdiv_operands[] = {0, 1, 2, -1};
+constexpr int8_t kInplaceAddcdiv_broadcast[] = {0, 1, 2, -1};
+constexpr int8_t kInplaceAddcdiv_converts[] = {3, -1};
+constexpr int8_t kInplaceAddcdiv_any_of[] = {-1};
+constexpr ParamList kInplaceAddcdiv_same[] = {nullptr};
+constexpr int8_t kInplaceAddcdiv_selfRef_sources[] = {0, 1, 2, -1};
+constexpr ShapeRule kInplaceAddcdiv_shapes[] = {{ShapeRule::broadcast, 0, -1, kInplaceAddcdiv_selfRef_sources}};
+constexpr Row kInplaceAddcdiv = {"aclnnInplaceAddcdiv", kInplaceAddcdiv_params, 4, 0xf, kInplaceAddcdiv_order, 7, kInplaceAddcdiv_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceAddcdiv_operands, kInplaceAddcdiv_converts, kInplaceAddcdiv_any_of, 0, kInplaceAddcdiv_broadcast, -1, kInplaceAddcdiv_same, kInplaceAddcdiv_shapes, 1, 161002, nullptr, ops::addcdiv};
+
+constexpr Param kInplaceAddcmul_params[] = {
+    {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE_INT64_INT32_INT8_UINT8, 0x1ff, nullptr, {}},
+    {"tensor1", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_INT64_INT32_INT8_UINT8, 0x1ff, nullptr, {}},
+    {"tensor2", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_INT64_INT32_INT8_UINT8, 0x1ff, nullptr, {}},
+    {"value", ParamKind::scalar, Role::in, false, &kSet_float_DOUBLE_INT64_INT32_INT8_UINT8, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kInplaceAddcmul_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::cast_out, -1}, {Step::format, -1}, {Step::rank, -1}, {Step::broadcast, -1}, {Step::shape, -1}};
+constexpr int8_t kInplaceAddcmul_promote[] = {0, 1, 2, -1};
+constexpr int8_t kInplaceAddcmul_operands[] = {0, 1, 2, -1};
+constexpr int8_t kInplaceAddcmul_broadcast[] = {0, 1, 2, -1};
+constexpr int8_t kInplaceAddcmul_converts[] = {3, -1};
+constexpr int8_t kInplaceAddcmul_any_of[] = {-1};
+constexpr ParamList kInplaceAddcmul_same[] = {nullptr};
+constexpr int8_t kInplaceAddcmul_selfRef_sources[] = {0, 1, 2, -1};
+constexpr ShapeRule kInplaceAddcmul_shapes[] = {{ShapeRule::broadcast, 0, -1, kInplaceAddcmul_selfRef_sources}};
+constexpr Row kInplaceAddcmul = {"aclnnInplaceAddcmul", kInplaceAddcmul_params, 4, 0xf, kInplaceAddcmul_order, 8, kInplaceAddcmul_promote, PromoteRule::table, &kSet_float_DOUBLE_INT64_INT32_INT8_UINT8, Compute::promoted, kInplaceAddcmul_operands, kInplaceAddcmul_converts, kInplaceAddcmul_any_of, 0, kInplaceAddcmul_broadcast, -1, kInplaceAddcmul_same, kInplaceAddcmul_shapes, 1, 161002, nullptr, ops::addcmul};
+
 constexpr Param kInplaceAdds_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE_ints_BOOL, 0x1ff, nullptr, {}},
     {"other", ParamKind::scalar, Role::in, false, &kSet_float_DOUBLE_ints_BOOL, 0x1ff, nullptr, {}},
@@ -1130,6 +1352,21 @@ constexpr int8_t kInplaceAtan_converts[] = {-1};
 constexpr int8_t kInplaceAtan_any_of[] = {-1};
 constexpr ParamList kInplaceAtan_same[] = {nullptr};
 constexpr Row kInplaceAtan = {"aclnnInplaceAtan", kInplaceAtan_params, 1, 0x1f, kInplaceAtan_order, 4, kInplaceAtan_promote, PromoteRule::table, nullptr, Compute::floating, kInplaceAtan_operands, kInplaceAtan_converts, kInplaceAtan_any_of, 0, kInplaceAtan_broadcast, -1, kInplaceAtan_same, nullptr, 0, 161002, nullptr, ops::atan};
+
+constexpr Param kInplaceAtan2_params[] = {
+    {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_bf16_DOUBLE_ints_BOOL, 0x1ff, nullptr, {}},
+    {"other", ParamKind::tensor, Role::in, false, &kSet_float_bf16_DOUBLE_ints_BOOL, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kInplaceAtan2_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::rank, -1}, {Step::broadcast, -1}, {Step::shape, -1}};
+constexpr int8_t kInplaceAtan2_promote[] = {0, 1, -1};
+constexpr int8_t kInplaceAtan2_operands[] = {0, 1, -1};
+constexpr int8_t kInplaceAtan2_broadcast[] = {0, 1, -1};
+constexpr int8_t kInplaceAtan2_converts[] = {-1};
+constexpr int8_t kInplaceAtan2_any_of[] = {-1};
+constexpr ParamList kInplaceAtan2_same[] = {nullptr};
+constexpr int8_t kInplaceAtan2_selfRef_sources[] = {0, 1, -1};
+constexpr ShapeRule kInplaceAtan2_shapes[] = {{ShapeRule::broadcast, 0, -1, kInplaceAtan2_selfRef_sources}};
+constexpr Row kInplaceAtan2 = {"aclnnInplaceAtan2", kInplaceAtan2_params, 2, 0x1f, kInplaceAtan2_order, 6, kInplaceAtan2_promote, PromoteRule::table, nullptr, Compute::floating, kInplaceAtan2_operands, kInplaceAtan2_converts, kInplaceAtan2_any_of, 0, kInplaceAtan2_broadcast, -1, kInplaceAtan2_same, kInplaceAtan2_shapes, 1, 161002, nullptr, ops::atan2};
 
 constexpr Param kInplaceAtanh_params[] = {
     {"inputRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE_complex_a2_a3, 0x1ff, nullptr, {}},
@@ -1519,6 +1756,34 @@ constexpr int8_t kInplaceFloorDivides_any_of[] = {-1};
 constexpr ParamList kInplaceFloorDivides_same[] = {nullptr};
 constexpr Row kInplaceFloorDivides = {"aclnnInplaceFloorDivides", kInplaceFloorDivides_params, 2, 0xf, kInplaceFloorDivides_order, 6, kInplaceFloorDivides_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceFloorDivides_operands, kInplaceFloorDivides_converts, kInplaceFloorDivides_any_of, 0, kInplaceFloorDivides_broadcast, -1, kInplaceFloorDivides_same, nullptr, 0, 161002, nullptr, ops::floor_divide, &kSet_BOOL, nullptr, nullptr};
 
+constexpr Param kInplaceFmodScalar_params[] = {
+    {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE_INT64_INT32_INT8_UINT8, 0x1ff, nullptr, {}},
+    {"other", ParamKind::scalar, Role::in, false, &kSet_float_DOUBLE_INT64_INT32_INT8_UINT8, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kInplaceFmodScalar_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::rank, -1}, {Step::shape, -1}};
+constexpr int8_t kInplaceFmodScalar_promote[] = {0, 1, -1};
+constexpr int8_t kInplaceFmodScalar_operands[] = {0, 1, -1};
+constexpr int8_t kInplaceFmodScalar_broadcast[] = {-1};
+constexpr int8_t kInplaceFmodScalar_converts[] = {-1};
+constexpr int8_t kInplaceFmodScalar_any_of[] = {-1};
+constexpr ParamList kInplaceFmodScalar_same[] = {nullptr};
+constexpr Row kInplaceFmodScalar = {"aclnnInplaceFmodScalar", kInplaceFmodScalar_params, 2, 0xf, kInplaceFmodScalar_order, 5, kInplaceFmodScalar_promote, PromoteRule::table, &kSet_float_bf16_DOUBLE_INT64_INT32_INT8_UINT8, Compute::promoted, kInplaceFmodScalar_operands, kInplaceFmodScalar_converts, kInplaceFmodScalar_any_of, 0, kInplaceFmodScalar_broadcast, -1, kInplaceFmodScalar_same, nullptr, 0, 161002, nullptr, ops::fmod};
+
+constexpr Param kInplaceFmodTensor_params[] = {
+    {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE_INT64_INT32_INT8_UINT8, 0x1ff, nullptr, {}},
+    {"other", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_INT64_INT32_INT8_UINT8, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kInplaceFmodTensor_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::rank, -1}, {Step::broadcast, -1}, {Step::shape, -1}};
+constexpr int8_t kInplaceFmodTensor_promote[] = {0, 1, -1};
+constexpr int8_t kInplaceFmodTensor_operands[] = {0, 1, -1};
+constexpr int8_t kInplaceFmodTensor_broadcast[] = {0, 1, -1};
+constexpr int8_t kInplaceFmodTensor_converts[] = {-1};
+constexpr int8_t kInplaceFmodTensor_any_of[] = {-1};
+constexpr ParamList kInplaceFmodTensor_same[] = {nullptr};
+constexpr int8_t kInplaceFmodTensor_selfRef_sources[] = {0, 1, -1};
+constexpr ShapeRule kInplaceFmodTensor_shapes[] = {{ShapeRule::broadcast, 0, -1, kInplaceFmodTensor_selfRef_sources}};
+constexpr Row kInplaceFmodTensor = {"aclnnInplaceFmodTensor", kInplaceFmodTensor_params, 2, 0x1f, kInplaceFmodTensor_order, 6, kInplaceFmodTensor_promote, PromoteRule::table, &kSet_float_bf16_DOUBLE_INT64_INT32_INT8_UINT8, Compute::promoted, kInplaceFmodTensor_operands, kInplaceFmodTensor_converts, kInplaceFmodTensor_any_of, 0, kInplaceFmodTensor_broadcast, -1, kInplaceFmodTensor_same, kInplaceFmodTensor_shapes, 1, 161002, nullptr, ops::fmod};
+
 constexpr Param kInplaceFrac_params[] = {
     {"inputRef", ParamKind::tensor, Role::inout, false, &kSet_float_ints, 0x1ff, nullptr, {}},
 };
@@ -1614,6 +1879,40 @@ constexpr ParamList kInplaceLeTensor_same[] = {nullptr};
 constexpr int8_t kInplaceLeTensor_selfRef_sources[] = {0, 1, -1};
 constexpr ShapeRule kInplaceLeTensor_shapes[] = {{ShapeRule::broadcast, 0, -1, kInplaceLeTensor_selfRef_sources}};
 constexpr Row kInplaceLeTensor = {"aclnnInplaceLeTensor", kInplaceLeTensor_params, 2, 0x1f, kInplaceLeTensor_order, 7, kInplaceLeTensor_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceLeTensor_operands, kInplaceLeTensor_converts, kInplaceLeTensor_any_of, 0, kInplaceLeTensor_broadcast, -1, kInplaceLeTensor_same, kInplaceLeTensor_shapes, 1, 161002, nullptr, ops::le};
+
+constexpr Param kInplaceLerp_params[] = {
+    {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float, 0x1ff, nullptr, {}},
+    {"end", ParamKind::tensor, Role::in, false, &kSet_float, 0x1ff, nullptr, {}},
+    {"weight", ParamKind::tensor, Role::in, false, &kSet_float, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kInplaceLerp_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::rank, -1}, {Step::broadcast, -1}, {Step::shape, -1}};
+constexpr int8_t kInplaceLerp_promote[] = {-1};
+constexpr int8_t kInplaceLerp_operands[] = {0, 1, 2, -1};
+constexpr int8_t kInplaceLerp_broadcast[] = {0, 1, 2, -1};
+constexpr int8_t kInplaceLerp_converts[] = {-1};
+constexpr int8_t kInplaceLerp_any_of[] = {-1};
+constexpr int8_t kInplaceLerp_same0[] = {0, 1, 2, -1};
+constexpr ParamList kInplaceLerp_same[] = {kInplaceLerp_same0, nullptr};
+constexpr int8_t kInplaceLerp_selfRef_sources[] = {0, 1, 2, -1};
+constexpr ShapeRule kInplaceLerp_shapes[] = {{ShapeRule::broadcast, 0, -1, kInplaceLerp_selfRef_sources}};
+constexpr Row kInplaceLerp = {"aclnnInplaceLerp", kInplaceLerp_params, 3, 0x1f, kInplaceLerp_order, 5, kInplaceLerp_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceLerp_operands, kInplaceLerp_converts, kInplaceLerp_any_of, 0, kInplaceLerp_broadcast, -1, kInplaceLerp_same, kInplaceLerp_shapes, 1, 161002, nullptr, ops::lerp};
+
+constexpr Param kInplaceLerps_params[] = {
+    {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float, 0x1ff, nullptr, {}},
+    {"end", ParamKind::tensor, Role::in, false, &kSet_float, 0x1ff, nullptr, {}},
+    {"weight", ParamKind::scalar, Role::in, false, &kSet_float_bf16_DOUBLE_ints_BOOL, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kInplaceLerps_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::rank, -1}, {Step::broadcast, -1}, {Step::shape, -1}};
+constexpr int8_t kInplaceLerps_promote[] = {-1};
+constexpr int8_t kInplaceLerps_operands[] = {0, 1, 2, -1};
+constexpr int8_t kInplaceLerps_broadcast[] = {0, 1, -1};
+constexpr int8_t kInplaceLerps_converts[] = {-1};
+constexpr int8_t kInplaceLerps_any_of[] = {-1};
+constexpr int8_t kInplaceLerps_same0[] = {0, 1, -1};
+constexpr ParamList kInplaceLerps_same[] = {kInplaceLerps_same0, nullptr};
+constexpr int8_t kInplaceLerps_selfRef_sources[] = {0, 1, -1};
+constexpr ShapeRule kInplaceLerps_shapes[] = {{ShapeRule::broadcast, 0, -1, kInplaceLerps_selfRef_sources}};
+constexpr Row kInplaceLerps = {"aclnnInplaceLerps", kInplaceLerps_params, 3, 0xf, kInplaceLerps_order, 5, kInplaceLerps_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceLerps_operands, kInplaceLerps_converts, kInplaceLerps_any_of, 0, kInplaceLerps_broadcast, -1, kInplaceLerps_same, kInplaceLerps_shapes, 1, 161002, nullptr, ops::lerp};
 
 constexpr Param kInplaceLog_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE_complex, 0x1ff, nullptr, {}},
@@ -1828,6 +2127,34 @@ constexpr int8_t kInplaceOne_any_of[] = {-1};
 constexpr ParamList kInplaceOne_same[] = {nullptr};
 constexpr Row kInplaceOne = {"aclnnInplaceOne", kInplaceOne_params, 1, 0x1f, kInplaceOne_order, 3, kInplaceOne_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceOne_operands, kInplaceOne_converts, kInplaceOne_any_of, 0, kInplaceOne_broadcast, -1, kInplaceOne_same, nullptr, 0, 161002, nullptr, ops::inplace_one};
 
+constexpr Param kInplacePowTensorScalar_params[] = {
+    {"self", ParamKind::tensor, Role::inout, false, &kSet_float_bf16_DOUBLE_ints_complex, 0x1ff, nullptr, {}},
+    {"exponent", ParamKind::scalar, Role::in, false, &kSet_float_bf16_DOUBLE_ints_complex, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kInplacePowTensorScalar_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::cast_out, -1}, {Step::rank, -1}, {Step::shape, -1}};
+constexpr int8_t kInplacePowTensorScalar_promote[] = {0, 1, -1};
+constexpr int8_t kInplacePowTensorScalar_operands[] = {0, 1, -1};
+constexpr int8_t kInplacePowTensorScalar_broadcast[] = {-1};
+constexpr int8_t kInplacePowTensorScalar_converts[] = {-1};
+constexpr int8_t kInplacePowTensorScalar_any_of[] = {-1};
+constexpr ParamList kInplacePowTensorScalar_same[] = {nullptr};
+constexpr Row kInplacePowTensorScalar = {"aclnnInplacePowTensorScalar", kInplacePowTensorScalar_params, 2, 0x3f, kInplacePowTensorScalar_order, 6, kInplacePowTensorScalar_promote, PromoteRule::scalar, &kSet_float_bf16_DOUBLE_ints_complex, Compute::promoted, kInplacePowTensorScalar_operands, kInplacePowTensorScalar_converts, kInplacePowTensorScalar_any_of, 0, kInplacePowTensorScalar_broadcast, -1, kInplacePowTensorScalar_same, nullptr, 0, 161002, nullptr, ops::pow_tensor_scalar};
+
+constexpr Param kInplacePowTensorTensor_params[] = {
+    {"self", ParamKind::tensor, Role::inout, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_inference_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
+    {"exponent", ParamKind::tensor, Role::in, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_inference_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kInplacePowTensorTensor_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::cast_out, -1}, {Step::rank, -1}, {Step::broadcast, -1}, {Step::shape, -1}};
+constexpr int8_t kInplacePowTensorTensor_promote[] = {0, 1, -1};
+constexpr int8_t kInplacePowTensorTensor_operands[] = {0, 1, -1};
+constexpr int8_t kInplacePowTensorTensor_broadcast[] = {0, 1, -1};
+constexpr int8_t kInplacePowTensorTensor_converts[] = {-1};
+constexpr int8_t kInplacePowTensorTensor_any_of[] = {-1};
+constexpr ParamList kInplacePowTensorTensor_same[] = {nullptr};
+constexpr int8_t kInplacePowTensorTensor_self_sources[] = {0, 1, -1};
+constexpr ShapeRule kInplacePowTensorTensor_shapes[] = {{ShapeRule::broadcast, 0, -1, kInplacePowTensorTensor_self_sources}};
+constexpr Row kInplacePowTensorTensor = {"aclnnInplacePowTensorTensor", kInplacePowTensorTensor_params, 2, 0x3f, kInplacePowTensorTensor_order, 7, kInplacePowTensorTensor_promote, PromoteRule::table, &kSet_float_bf16_DOUBLE_ints_complex, Compute::promoted, kInplacePowTensorTensor_operands, kInplacePowTensorTensor_converts, kInplacePowTensorTensor_any_of, 0, kInplacePowTensorTensor_broadcast, -1, kInplacePowTensorTensor_same, kInplacePowTensorTensor_shapes, 1, 161002, nullptr, ops::power};
+
 constexpr Param kInplaceReciprocal_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_bf16_DOUBLE_complex, 0x1ff, nullptr, {}},
 };
@@ -1839,6 +2166,34 @@ constexpr int8_t kInplaceReciprocal_converts[] = {-1};
 constexpr int8_t kInplaceReciprocal_any_of[] = {-1};
 constexpr ParamList kInplaceReciprocal_same[] = {nullptr};
 constexpr Row kInplaceReciprocal = {"aclnnInplaceReciprocal", kInplaceReciprocal_params, 1, 0x1f, kInplaceReciprocal_order, 5, kInplaceReciprocal_promote, PromoteRule::table, nullptr, Compute::floating, kInplaceReciprocal_operands, kInplaceReciprocal_converts, kInplaceReciprocal_any_of, 0, kInplaceReciprocal_broadcast, -1, kInplaceReciprocal_same, nullptr, 0, 161002, nullptr, ops::reciprocal};
+
+constexpr Param kInplaceRemainderTensorScalar_params[] = {
+    {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE_INT64_INT32, 0x1ff, nullptr, {}},
+    {"other", ParamKind::scalar, Role::in, false, &kSet_float_DOUBLE_INT64_INT32, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kInplaceRemainderTensorScalar_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::cast_out, -1}, {Step::rank, -1}};
+constexpr int8_t kInplaceRemainderTensorScalar_promote[] = {0, 1, -1};
+constexpr int8_t kInplaceRemainderTensorScalar_operands[] = {0, 1, -1};
+constexpr int8_t kInplaceRemainderTensorScalar_broadcast[] = {-1};
+constexpr int8_t kInplaceRemainderTensorScalar_converts[] = {-1};
+constexpr int8_t kInplaceRemainderTensorScalar_any_of[] = {-1};
+constexpr ParamList kInplaceRemainderTensorScalar_same[] = {nullptr};
+constexpr Row kInplaceRemainderTensorScalar = {"aclnnInplaceRemainderTensorScalar", kInplaceRemainderTensorScalar_params, 2, 0xf, kInplaceRemainderTensorScalar_order, 5, kInplaceRemainderTensorScalar_promote, PromoteRule::scalar, &kSet_float_DOUBLE_INT64_INT32, Compute::promoted, kInplaceRemainderTensorScalar_operands, kInplaceRemainderTensorScalar_converts, kInplaceRemainderTensorScalar_any_of, 0, kInplaceRemainderTensorScalar_broadcast, -1, kInplaceRemainderTensorScalar_same, nullptr, 0, 161002, nullptr, ops::remainder};
+
+constexpr Param kInplaceRemainderTensorTensor_params[] = {
+    {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE_INT64_INT32, 0x1ff, nullptr, {}},
+    {"other", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_INT64_INT32, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kInplaceRemainderTensorTensor_order[] = {{Step::null, -1}, {Step::promote, -1}, {Step::cast_out, -1}, {Step::dtype, -1}, {Step::broadcast, -1}, {Step::shape, -1}, {Step::rank, -1}};
+constexpr int8_t kInplaceRemainderTensorTensor_promote[] = {0, 1, -1};
+constexpr int8_t kInplaceRemainderTensorTensor_operands[] = {0, 1, -1};
+constexpr int8_t kInplaceRemainderTensorTensor_broadcast[] = {0, 1, -1};
+constexpr int8_t kInplaceRemainderTensorTensor_converts[] = {-1};
+constexpr int8_t kInplaceRemainderTensorTensor_any_of[] = {-1};
+constexpr ParamList kInplaceRemainderTensorTensor_same[] = {nullptr};
+constexpr int8_t kInplaceRemainderTensorTensor_selfRef_sources[] = {0, 1, -1};
+constexpr ShapeRule kInplaceRemainderTensorTensor_shapes[] = {{ShapeRule::broadcast, 0, -1, kInplaceRemainderTensorTensor_selfRef_sources}};
+constexpr Row kInplaceRemainderTensorTensor = {"aclnnInplaceRemainderTensorTensor", kInplaceRemainderTensorTensor_params, 2, 0x1f, kInplaceRemainderTensorTensor_order, 7, kInplaceRemainderTensorTensor_promote, PromoteRule::table, &kSet_float_DOUBLE_INT64_INT32, Compute::promoted, kInplaceRemainderTensorTensor_operands, kInplaceRemainderTensorTensor_converts, kInplaceRemainderTensorTensor_any_of, 0, kInplaceRemainderTensorTensor_broadcast, -1, kInplaceRemainderTensorTensor_same, kInplaceRemainderTensorTensor_shapes, 1, 161002, nullptr, ops::remainder};
 
 constexpr Param kInplaceRound_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE_INT64_INT32, 0x1ff, nullptr, {}},
@@ -1990,6 +2345,34 @@ constexpr int8_t kInplaceTrunc_converts[] = {-1};
 constexpr int8_t kInplaceTrunc_any_of[] = {-1};
 constexpr ParamList kInplaceTrunc_same[] = {nullptr};
 constexpr Row kInplaceTrunc = {"aclnnInplaceTrunc", kInplaceTrunc_params, 1, 0x1f, kInplaceTrunc_order, 4, kInplaceTrunc_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceTrunc_operands, kInplaceTrunc_converts, kInplaceTrunc_any_of, 0, kInplaceTrunc_broadcast, -1, kInplaceTrunc_same, nullptr, 0, 161002, nullptr, ops::truncate};
+
+constexpr Param kInplaceXLogYScalarOther_params[] = {
+    {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_bf16_ints_BOOL, 0x1ff, nullptr, {}},
+    {"other", ParamKind::scalar, Role::in, false, &kSet_float_bf16_DOUBLE_ints_BOOL, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kInplaceXLogYScalarOther_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::cast_out, -1}, {Step::rank, -1}, {Step::shape, -1}};
+constexpr int8_t kInplaceXLogYScalarOther_promote[] = {0, 1, -1};
+constexpr int8_t kInplaceXLogYScalarOther_operands[] = {0, 1, -1};
+constexpr int8_t kInplaceXLogYScalarOther_broadcast[] = {-1};
+constexpr int8_t kInplaceXLogYScalarOther_converts[] = {-1};
+constexpr int8_t kInplaceXLogYScalarOther_any_of[] = {-1};
+constexpr ParamList kInplaceXLogYScalarOther_same[] = {nullptr};
+constexpr Row kInplaceXLogYScalarOther = {"aclnnInplaceXLogYScalarOther", kInplaceXLogYScalarOther_params, 2, 0xb, kInplaceXLogYScalarOther_order, 6, kInplaceXLogYScalarOther_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceXLogYScalarOther_operands, kInplaceXLogYScalarOther_converts, kInplaceXLogYScalarOther_any_of, 0, kInplaceXLogYScalarOther_broadcast, -1, kInplaceXLogYScalarOther_same, nullptr, 0, 161002, nullptr, ops::x_log_y, &kSet_DOUBLE_ints_BOOL, nullptr, nullptr};
+
+constexpr Param kInplaceXLogYTensor_params[] = {
+    {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_bf16_ints_BOOL, 0x1ff, nullptr, {}},
+    {"other", ParamKind::tensor, Role::in, false, &kSet_float_bf16_ints_BOOL, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kInplaceXLogYTensor_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::rank, -1}, {Step::broadcast, -1}, {Step::shape, -1}};
+constexpr int8_t kInplaceXLogYTensor_promote[] = {0, 1, -1};
+constexpr int8_t kInplaceXLogYTensor_operands[] = {0, 1, -1};
+constexpr int8_t kInplaceXLogYTensor_broadcast[] = {0, 1, -1};
+constexpr int8_t kInplaceXLogYTensor_converts[] = {-1};
+constexpr int8_t kInplaceXLogYTensor_any_of[] = {-1};
+constexpr ParamList kInplaceXLogYTensor_same[] = {nullptr};
+constexpr int8_t kInplaceXLogYTensor_selfRef_sources[] = {0, 1, -1};
+constexpr ShapeRule kInplaceXLogYTensor_shapes[] = {{ShapeRule::broadcast, 0, -1, kInplaceXLogYTensor_selfRef_sources}};
+constexpr Row kInplaceXLogYTensor = {"aclnnInplaceXLogYTensor", kInplaceXLogYTensor_params, 2, 0x1b, kInplaceXLogYTensor_order, 6, kInplaceXLogYTensor_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceXLogYTensor_operands, kInplaceXLogYTensor_converts, kInplaceXLogYTensor_any_of, 0, kInplaceXLogYTensor_broadcast, -1, kInplaceXLogYTensor_same, kInplaceXLogYTensor_shapes, 1, 161002, nullptr, ops::x_log_y, &kSet_ints_BOOL, nullptr, nullptr};
 
 constexpr Param kInplaceZero_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_zero, 0x1ff, nullptr, {}},
@@ -2147,6 +2530,42 @@ constexpr int8_t kLeftShifts_out_sources[] = {0, -1};
 constexpr ShapeRule kLeftShifts_shapes[] = {{ShapeRule::same, 2, -1, kLeftShifts_out_sources}};
 constexpr Row kLeftShifts = {"aclnnLeftShifts", kLeftShifts_params, 3, 0x7, kLeftShifts_order, 8, kLeftShifts_promote, PromoteRule::table, nullptr, Compute::promoted, kLeftShifts_operands, kLeftShifts_converts, kLeftShifts_any_of, 2, kLeftShifts_broadcast, -1, kLeftShifts_same, kLeftShifts_shapes, 1, 161002, nullptr, ops::left_shift};
 
+constexpr Param kLerp_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float, 0x1ff, nullptr, {}},
+    {"end", ParamKind::tensor, Role::in, false, &kSet_float, 0x1ff, nullptr, {}},
+    {"weight", ParamKind::tensor, Role::in, false, &kSet_float, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kLerp_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::rank, -1}, {Step::broadcast, -1}, {Step::shape, -1}};
+constexpr int8_t kLerp_promote[] = {-1};
+constexpr int8_t kLerp_operands[] = {0, 1, 2, -1};
+constexpr int8_t kLerp_broadcast[] = {0, 1, 2, -1};
+constexpr int8_t kLerp_converts[] = {-1};
+constexpr int8_t kLerp_any_of[] = {-1};
+constexpr int8_t kLerp_same0[] = {0, 1, 2, 3, -1};
+constexpr ParamList kLerp_same[] = {kLerp_same0, nullptr};
+constexpr int8_t kLerp_out_sources[] = {0, 1, 2, -1};
+constexpr ShapeRule kLerp_shapes[] = {{ShapeRule::broadcast, 3, -1, kLerp_out_sources}};
+constexpr Row kLerp = {"aclnnLerp", kLerp_params, 4, 0x1f, kLerp_order, 5, kLerp_promote, PromoteRule::table, nullptr, Compute::promoted, kLerp_operands, kLerp_converts, kLerp_any_of, 3, kLerp_broadcast, -1, kLerp_same, kLerp_shapes, 1, 161002, nullptr, ops::lerp};
+
+constexpr Param kLerps_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float, 0x1ff, nullptr, {}},
+    {"end", ParamKind::tensor, Role::in, false, &kSet_float, 0x1ff, nullptr, {}},
+    {"weight", ParamKind::scalar, Role::in, false, &kSet_float_bf16_DOUBLE_ints_BOOL, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float_DOUBLE, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kLerps_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::rank, -1}, {Step::broadcast, -1}, {Step::shape, -1}};
+constexpr int8_t kLerps_promote[] = {-1};
+constexpr int8_t kLerps_operands[] = {0, 1, 2, -1};
+constexpr int8_t kLerps_broadcast[] = {0, 1, -1};
+constexpr int8_t kLerps_converts[] = {-1};
+constexpr int8_t kLerps_any_of[] = {-1};
+constexpr int8_t kLerps_same0[] = {0, 1, -1};
+constexpr ParamList kLerps_same[] = {kLerps_same0, nullptr};
+constexpr int8_t kLerps_out_sources[] = {0, 1, -1};
+constexpr ShapeRule kLerps_shapes[] = {{ShapeRule::broadcast, 3, -1, kLerps_out_sources}};
+constexpr Row kLerps = {"aclnnLerps", kLerps_params, 4, 0xf, kLerps_order, 5, kLerps_promote, PromoteRule::table, nullptr, Compute::promoted, kLerps_operands, kLerps_converts, kLerps_any_of, 3, kLerps_broadcast, -1, kLerps_same, kLerps_shapes, 1, 161002, nullptr, ops::lerp};
+
 constexpr Param kLgamma_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_FLOAT_FLOAT16_DOUBLE, 0x1ff, nullptr, {}},
     {"out", ParamKind::tensor, Role::out, false, &kSet_FLOAT_FLOAT16_DOUBLE, 0x1ff, nullptr, {}},
@@ -2223,6 +2642,38 @@ constexpr ParamList kLog2_same[] = {nullptr};
 constexpr int8_t kLog2_out_sources[] = {0, -1};
 constexpr ShapeRule kLog2_shapes[] = {{ShapeRule::same, 1, -1, kLog2_out_sources}};
 constexpr Row kLog2 = {"aclnnLog2", kLog2_params, 2, 0x7, kLog2_order, 5, kLog2_promote, PromoteRule::table, nullptr, Compute::floating, kLog2_operands, kLog2_converts, kLog2_any_of, 1, kLog2_broadcast, -1, kLog2_same, kLog2_shapes, 1, 161002, nullptr, ops::log2};
+
+constexpr Param kLogAddExp_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_UINT16_UINT32_UINT64_BOOL, 0x1ff, nullptr, {}},
+    {"other", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_UINT16_UINT32_UINT64_BOOL, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kLogAddExp_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::cast_out, -1}, {Step::rank, -1}, {Step::broadcast, -1}, {Step::shape, -1}, {Step::format, -1}};
+constexpr int8_t kLogAddExp_promote[] = {-1};
+constexpr int8_t kLogAddExp_operands[] = {0, 1, -1};
+constexpr int8_t kLogAddExp_broadcast[] = {0, 1, -1};
+constexpr int8_t kLogAddExp_converts[] = {-1};
+constexpr int8_t kLogAddExp_any_of[] = {-1};
+constexpr ParamList kLogAddExp_same[] = {nullptr};
+constexpr int8_t kLogAddExp_out_sources[] = {0, 1, -1};
+constexpr ShapeRule kLogAddExp_shapes[] = {{ShapeRule::broadcast, 2, -1, kLogAddExp_out_sources}};
+constexpr Row kLogAddExp = {"aclnnLogAddExp", kLogAddExp_params, 3, 0x1f, kLogAddExp_order, 7, kLogAddExp_promote, PromoteRule::table, nullptr, Compute::output, kLogAddExp_operands, kLogAddExp_converts, kLogAddExp_any_of, 2, kLogAddExp_broadcast, -1, kLogAddExp_same, kLogAddExp_shapes, 1, 161002, nullptr, ops::log_add_exp};
+
+constexpr Param kLogAddExp2_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_UINT16_UINT32_UINT64_BOOL, 0x1ff, nullptr, {}},
+    {"other", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_UINT16_UINT32_UINT64_BOOL, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kLogAddExp2_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::cast_out, -1}, {Step::rank, -1}, {Step::broadcast, -1}, {Step::shape, -1}, {Step::format, -1}};
+constexpr int8_t kLogAddExp2_promote[] = {-1};
+constexpr int8_t kLogAddExp2_operands[] = {0, 1, -1};
+constexpr int8_t kLogAddExp2_broadcast[] = {0, 1, -1};
+constexpr int8_t kLogAddExp2_converts[] = {-1};
+constexpr int8_t kLogAddExp2_any_of[] = {-1};
+constexpr ParamList kLogAddExp2_same[] = {nullptr};
+constexpr int8_t kLogAddExp2_out_sources[] = {0, 1, -1};
+constexpr ShapeRule kLogAddExp2_shapes[] = {{ShapeRule::broadcast, 2, -1, kLogAddExp2_out_sources}};
+constexpr Row kLogAddExp2 = {"aclnnLogAddExp2", kLogAddExp2_params, 3, 0x1f, kLogAddExp2_order, 7, kLogAddExp2_promote, PromoteRule::table, nullptr, Compute::output, kLogAddExp2_operands, kLogAddExp2_converts, kLogAddExp2_any_of, 2, kLogAddExp2_broadcast, -1, kLogAddExp2_same, kLogAddExp2_shapes, 1, 161002, nullptr, ops::log_add_exp2};
 
 constexpr Param kLogicalAnd_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
@@ -2318,6 +2769,25 @@ constexpr ParamList kLtTensor_same[] = {nullptr};
 constexpr int8_t kLtTensor_out_sources[] = {0, 1, -1};
 constexpr ShapeRule kLtTensor_shapes[] = {{ShapeRule::broadcast, 2, -1, kLtTensor_out_sources}};
 constexpr Row kLtTensor = {"aclnnLtTensor", kLtTensor_params, 3, 0x2f, kLtTensor_order, 6, kLtTensor_promote, PromoteRule::table, nullptr, Compute::promoted, kLtTensor_operands, kLtTensor_converts, kLtTensor_any_of, 2, kLtTensor_broadcast, -1, kLtTensor_same, kLtTensor_shapes, 1, 161002, nullptr, ops::lt};
+
+constexpr Param kMaskedScale_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float, 0x1ff, nullptr, {}},
+    {"mask", ParamKind::tensor, Role::in, false, &kSet_FLOAT_FLOAT16_INT8_UINT8, 0x1ff, nullptr, {}},
+    {"scale", ParamKind::real, Role::attr, false, nullptr, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kMaskedScale_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::shape, -1}, {Step::rank, -1}, {Step::format, -1}};
+constexpr int8_t kMaskedScale_promote[] = {-1};
+constexpr int8_t kMaskedScale_operands[] = {0, 1, -1};
+constexpr int8_t kMaskedScale_broadcast[] = {-1};
+constexpr int8_t kMaskedScale_converts[] = {-1};
+constexpr int8_t kMaskedScale_any_of[] = {-1};
+constexpr int8_t kMaskedScale_same0[] = {0, 3, -1};
+constexpr ParamList kMaskedScale_same[] = {kMaskedScale_same0, nullptr};
+constexpr int8_t kMaskedScale_mask_sources[] = {0, -1};
+constexpr int8_t kMaskedScale_out_sources[] = {0, -1};
+constexpr ShapeRule kMaskedScale_shapes[] = {{ShapeRule::same, 1, -1, kMaskedScale_mask_sources}, {ShapeRule::same, 3, -1, kMaskedScale_out_sources}};
+constexpr Row kMaskedScale = {"aclnnMaskedScale", kMaskedScale_params, 4, 0x4, kMaskedScale_order, 5, kMaskedScale_promote, PromoteRule::table, nullptr, Compute::single, kMaskedScale_operands, kMaskedScale_converts, kMaskedScale_any_of, 3, kMaskedScale_broadcast, -1, kMaskedScale_same, kMaskedScale_shapes, 2, 161002, nullptr, ops::masked_scale};
 
 constexpr Param kMaximum_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL, 0x1ff, nullptr, {}},
@@ -2449,6 +2919,87 @@ constexpr int8_t kNeg_out_sources[] = {0, -1};
 constexpr ShapeRule kNeg_shapes[] = {{ShapeRule::same, 1, -1, kNeg_out_sources}};
 constexpr Row kNeg = {"aclnnNeg", kNeg_params, 2, 0x2f, kNeg_order, 5, kNeg_promote, PromoteRule::table, nullptr, Compute::promoted, kNeg_operands, kNeg_converts, kNeg_any_of, 1, kNeg_broadcast, -1, kNeg_same, kNeg_shapes, 1, 161002, nullptr, ops::neg};
 
+constexpr Param kPolar_params[] = {
+    {"input", ParamKind::tensor, Role::in, false, &kSet_FLOAT, 0x1ff, nullptr, {}},
+    {"angle", ParamKind::tensor, Role::in, false, &kSet_FLOAT, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_COMPLEX64, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kPolar_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::rank, -1}, {Step::broadcast, -1}, {Step::shape, -1}, {Step::custom, -1}};
+constexpr int8_t kPolar_promote[] = {-1};
+constexpr int8_t kPolar_operands[] = {0, 1, -1};
+constexpr int8_t kPolar_broadcast[] = {0, 1, -1};
+constexpr int8_t kPolar_converts[] = {-1};
+constexpr int8_t kPolar_any_of[] = {-1};
+constexpr ParamList kPolar_same[] = {nullptr};
+constexpr int8_t kPolar_out_sources[] = {0, 1, -1};
+constexpr ShapeRule kPolar_shapes[] = {{ShapeRule::broadcast, 2, -1, kPolar_out_sources}};
+constexpr Row kPolar = {"aclnnPolar", kPolar_params, 3, 0x17, kPolar_order, 6, kPolar_promote, PromoteRule::table, nullptr, Compute::promoted, kPolar_operands, kPolar_converts, kPolar_any_of, 2, kPolar_broadcast, -1, kPolar_same, kPolar_shapes, 1, 161002, ops::equal_formats, ops::polar};
+
+constexpr Param kPowScalarTensor_params[] = {
+    {"self", ParamKind::scalar, Role::in, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_training_inference_DOUBLE_ints_complex, 0x1ff, nullptr, {}},
+    {"exponent", ParamKind::tensor, Role::in, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_training_inference_DOUBLE_ints_complex, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_training_inference_DOUBLE_ints_UINT16_UINT32_UINT64_complex, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kPowScalarTensor_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::cast_out, -1}, {Step::rank, -1}, {Step::shape, -1}};
+constexpr int8_t kPowScalarTensor_promote[] = {0, 1, -1};
+constexpr int8_t kPowScalarTensor_operands[] = {0, 1, -1};
+constexpr int8_t kPowScalarTensor_broadcast[] = {-1};
+constexpr int8_t kPowScalarTensor_converts[] = {-1};
+constexpr int8_t kPowScalarTensor_any_of[] = {-1};
+constexpr ParamList kPowScalarTensor_same[] = {nullptr};
+constexpr int8_t kPowScalarTensor_out_sources[] = {1, -1};
+constexpr ShapeRule kPowScalarTensor_shapes[] = {{ShapeRule::same, 2, -1, kPowScalarTensor_out_sources}};
+constexpr Row kPowScalarTensor = {"aclnnPowScalarTensor", kPowScalarTensor_params, 3, 0x3f, kPowScalarTensor_order, 6, kPowScalarTensor_promote, PromoteRule::scalar, nullptr, Compute::promoted, kPowScalarTensor_operands, kPowScalarTensor_converts, kPowScalarTensor_any_of, 2, kPowScalarTensor_broadcast, -1, kPowScalarTensor_same, kPowScalarTensor_shapes, 1, 161002, nullptr, ops::power};
+
+constexpr Param kPowTensorScalar_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_training_inference_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
+    {"exponent", ParamKind::scalar, Role::in, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_training_inference_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_training_inference_DOUBLE_ints_UINT16_UINT32_UINT64_BOOL_complex, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kPowTensorScalar_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::cast_out, -1}, {Step::rank, -1}, {Step::shape, -1}};
+constexpr int8_t kPowTensorScalar_promote[] = {0, 1, -1};
+constexpr int8_t kPowTensorScalar_operands[] = {0, 1, -1};
+constexpr int8_t kPowTensorScalar_broadcast[] = {-1};
+constexpr int8_t kPowTensorScalar_converts[] = {-1};
+constexpr int8_t kPowTensorScalar_any_of[] = {-1};
+constexpr ParamList kPowTensorScalar_same[] = {nullptr};
+constexpr int8_t kPowTensorScalar_out_sources[] = {0, -1};
+constexpr ShapeRule kPowTensorScalar_shapes[] = {{ShapeRule::same, 2, -1, kPowTensorScalar_out_sources}};
+constexpr Row kPowTensorScalar = {"aclnnPowTensorScalar", kPowTensorScalar_params, 3, 0x3f, kPowTensorScalar_order, 6, kPowTensorScalar_promote, PromoteRule::scalar, &kSet_float_bf16_DOUBLE_ints_complex, Compute::promoted, kPowTensorScalar_operands, kPowTensorScalar_converts, kPowTensorScalar_any_of, 2, kPowTensorScalar_broadcast, -1, kPowTensorScalar_same, kPowTensorScalar_shapes, 1, 161002, nullptr, ops::pow_tensor_scalar};
+
+constexpr Param kPowTensorTensor_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_training_inference_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
+    {"exponent", ParamKind::tensor, Role::in, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_training_inference_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_training_inference_DOUBLE_ints_UINT16_UINT32_UINT64_BOOL_complex, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kPowTensorTensor_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::cast_out, -1}, {Step::rank, -1}, {Step::broadcast, -1}, {Step::shape, -1}};
+constexpr int8_t kPowTensorTensor_promote[] = {0, 1, -1};
+constexpr int8_t kPowTensorTensor_operands[] = {0, 1, -1};
+constexpr int8_t kPowTensorTensor_broadcast[] = {0, 1, -1};
+constexpr int8_t kPowTensorTensor_converts[] = {-1};
+constexpr int8_t kPowTensorTensor_any_of[] = {-1};
+constexpr ParamList kPowTensorTensor_same[] = {nullptr};
+constexpr int8_t kPowTensorTensor_out_sources[] = {0, 1, -1};
+constexpr ShapeRule kPowTensorTensor_shapes[] = {{ShapeRule::broadcast, 2, -1, kPowTensorTensor_out_sources}};
+constexpr Row kPowTensorTensor = {"aclnnPowTensorTensor", kPowTensorTensor_params, 3, 0x3f, kPowTensorTensor_order, 7, kPowTensorTensor_promote, PromoteRule::table, &kSet_float_bf16_DOUBLE_ints_complex, Compute::promoted, kPowTensorTensor_operands, kPowTensorTensor_converts, kPowTensorTensor_any_of, 2, kPowTensorTensor_broadcast, -1, kPowTensorTensor_same, kPowTensorTensor_shapes, 1, 161002, nullptr, ops::power};
+
+constexpr Param kPrecisionCompare_params[] = {
+    {"golden", ParamKind::tensor, Role::in, false, &kSet_float, 0x1ff, nullptr, {}},
+    {"realdata", ParamKind::tensor, Role::in, false, &kSet_float, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_UINT32, 0x1, nullptr, {}},
+};
+constexpr OrderedStep kPrecisionCompare_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::shape, -1}, {Step::rank, -1}};
+constexpr int8_t kPrecisionCompare_promote[] = {-1};
+constexpr int8_t kPrecisionCompare_operands[] = {0, 1, -1};
+constexpr int8_t kPrecisionCompare_broadcast[] = {-1};
+constexpr int8_t kPrecisionCompare_converts[] = {-1};
+constexpr int8_t kPrecisionCompare_any_of[] = {-1};
+constexpr int8_t kPrecisionCompare_same0[] = {0, 1, -1};
+constexpr ParamList kPrecisionCompare_same[] = {kPrecisionCompare_same0, nullptr};
+constexpr int8_t kPrecisionCompare_realdata_sources[] = {0, -1};
+constexpr ShapeRule kPrecisionCompare_shapes[] = {{ShapeRule::same, 1, -1, kPrecisionCompare_realdata_sources}};
+constexpr Row kPrecisionCompare = {"aclnnPrecisionCompare", kPrecisionCompare_params, 3, 0x7, kPrecisionCompare_order, 4, kPrecisionCompare_promote, PromoteRule::table, nullptr, Compute::promoted, kPrecisionCompare_operands, kPrecisionCompare_converts, kPrecisionCompare_any_of, 2, kPrecisionCompare_broadcast, -1, kPrecisionCompare_same, kPrecisionCompare_shapes, 1, 161002, nullptr, ops::precision_compare};
+
 constexpr Param kReal_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_FLOAT_FLOAT16_complex_COMPLEX32, 0x1ff, nullptr, {}},
     {"out", ParamKind::tensor, Role::out, false, &kSet_FLOAT_FLOAT16_DOUBLE, 0x1ff, nullptr, {}},
@@ -2479,6 +3030,54 @@ constexpr ParamList kReciprocal_same[] = {nullptr};
 constexpr int8_t kReciprocal_out_sources[] = {0, -1};
 constexpr ShapeRule kReciprocal_shapes[] = {{ShapeRule::same, 1, -1, kReciprocal_out_sources}};
 constexpr Row kReciprocal = {"aclnnReciprocal", kReciprocal_params, 2, 0x1f, kReciprocal_order, 5, kReciprocal_promote, PromoteRule::table, nullptr, Compute::floating, kReciprocal_operands, kReciprocal_converts, kReciprocal_any_of, 1, kReciprocal_broadcast, -1, kReciprocal_same, kReciprocal_shapes, 1, 161002, nullptr, ops::reciprocal};
+
+constexpr Param kRemainderScalarTensor_params[] = {
+    {"self", ParamKind::scalar, Role::in, false, &kSet_float_DOUBLE_INT64_INT32, 0x1ff, nullptr, {}},
+    {"other", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float_DOUBLE_INT64_INT32, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kRemainderScalarTensor_order[] = {{Step::null, -1}, {Step::shape, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::cast_out, -1}, {Step::rank, -1}};
+constexpr int8_t kRemainderScalarTensor_promote[] = {0, 1, -1};
+constexpr int8_t kRemainderScalarTensor_operands[] = {0, 1, -1};
+constexpr int8_t kRemainderScalarTensor_broadcast[] = {-1};
+constexpr int8_t kRemainderScalarTensor_converts[] = {-1};
+constexpr int8_t kRemainderScalarTensor_any_of[] = {-1};
+constexpr ParamList kRemainderScalarTensor_same[] = {nullptr};
+constexpr int8_t kRemainderScalarTensor_out_sources[] = {1, -1};
+constexpr ShapeRule kRemainderScalarTensor_shapes[] = {{ShapeRule::same, 2, -1, kRemainderScalarTensor_out_sources}};
+constexpr Row kRemainderScalarTensor = {"aclnnRemainderScalarTensor", kRemainderScalarTensor_params, 3, 0xf, kRemainderScalarTensor_order, 6, kRemainderScalarTensor_promote, PromoteRule::keep, nullptr, Compute::output, kRemainderScalarTensor_operands, kRemainderScalarTensor_converts, kRemainderScalarTensor_any_of, 2, kRemainderScalarTensor_broadcast, -1, kRemainderScalarTensor_same, kRemainderScalarTensor_shapes, 1, 161002, nullptr, ops::remainder};
+
+constexpr Param kRemainderTensorScalar_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_INT64_INT32_BOOL, 0x1ff, nullptr, {}},
+    {"other", ParamKind::scalar, Role::in, false, &kSet_float_DOUBLE_INT64_INT32, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float_DOUBLE_ints_complex, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kRemainderTensorScalar_order[] = {{Step::null, -1}, {Step::shape, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::cast_out, -1}, {Step::rank, -1}};
+constexpr int8_t kRemainderTensorScalar_promote[] = {0, 1, -1};
+constexpr int8_t kRemainderTensorScalar_operands[] = {0, 1, -1};
+constexpr int8_t kRemainderTensorScalar_broadcast[] = {-1};
+constexpr int8_t kRemainderTensorScalar_converts[] = {-1};
+constexpr int8_t kRemainderTensorScalar_any_of[] = {-1};
+constexpr ParamList kRemainderTensorScalar_same[] = {nullptr};
+constexpr int8_t kRemainderTensorScalar_out_sources[] = {0, -1};
+constexpr ShapeRule kRemainderTensorScalar_shapes[] = {{ShapeRule::same, 2, -1, kRemainderTensorScalar_out_sources}};
+constexpr Row kRemainderTensorScalar = {"aclnnRemainderTensorScalar", kRemainderTensorScalar_params, 3, 0xf, kRemainderTensorScalar_order, 6, kRemainderTensorScalar_promote, PromoteRule::scalar, &kSet_float_DOUBLE_INT64_INT32, Compute::promoted, kRemainderTensorScalar_operands, kRemainderTensorScalar_converts, kRemainderTensorScalar_any_of, 2, kRemainderTensorScalar_broadcast, -1, kRemainderTensorScalar_same, kRemainderTensorScalar_shapes, 1, 161002, nullptr, ops::remainder};
+
+constexpr Param kRemainderTensorTensor_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL, 0x1ff, nullptr, {}},
+    {"other", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float_DOUBLE_ints_complex, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kRemainderTensorTensor_order[] = {{Step::null, -1}, {Step::promote, -1}, {Step::cast_out, -1}, {Step::dtype, -1}, {Step::broadcast, -1}, {Step::shape, -1}, {Step::rank, -1}};
+constexpr int8_t kRemainderTensorTensor_promote[] = {0, 1, -1};
+constexpr int8_t kRemainderTensorTensor_operands[] = {0, 1, -1};
+constexpr int8_t kRemainderTensorTensor_broadcast[] = {0, 1, -1};
+constexpr int8_t kRemainderTensorTensor_converts[] = {-1};
+constexpr int8_t kRemainderTensorTensor_any_of[] = {-1};
+constexpr ParamList kRemainderTensorTensor_same[] = {nullptr};
+constexpr int8_t kRemainderTensorTensor_out_sources[] = {0, 1, -1};
+constexpr ShapeRule kRemainderTensorTensor_shapes[] = {{ShapeRule::broadcast, 2, -1, kRemainderTensorTensor_out_sources}};
+constexpr Row kRemainderTensorTensor = {"aclnnRemainderTensorTensor", kRemainderTensorTensor_params, 3, 0x1f, kRemainderTensorTensor_order, 7, kRemainderTensorTensor_promote, PromoteRule::table, &kSet_float_DOUBLE_INT64_INT32, Compute::promoted, kRemainderTensorTensor_operands, kRemainderTensorTensor_converts, kRemainderTensorTensor_any_of, 2, kRemainderTensorTensor_broadcast, -1, kRemainderTensorTensor_same, kRemainderTensorTensor_shapes, 1, 161002, nullptr, ops::remainder};
 
 constexpr Param kRightShift_params[] = {
     {"input", ParamKind::tensor, Role::in, false, &kSet_ints_UINT16_UINT32_UINT64, 0x1ff, nullptr, {}},
@@ -2577,6 +3176,23 @@ constexpr ParamList kRsubs_same[] = {nullptr};
 constexpr int8_t kRsubs_out_sources[] = {0, -1};
 constexpr ShapeRule kRsubs_shapes[] = {{ShapeRule::same, 3, -1, kRsubs_out_sources}};
 constexpr Row kRsubs = {"aclnnRsubs", kRsubs_params, 4, 0x1f, kRsubs_order, 6, kRsubs_promote, PromoteRule::scalar, nullptr, Compute::promoted, kRsubs_operands, kRsubs_converts, kRsubs_any_of, 3, kRsubs_broadcast, -1, kRsubs_same, kRsubs_shapes, 1, 161002, nullptr, ops::sub};
+
+constexpr Param kSWhere_params[] = {
+    {"condition", ParamKind::tensor, Role::in, false, &kSet_UINT8_BOOL, 0x1ff, nullptr, {}},
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_UINT16_UINT32_UINT64_BOOL_complex, 0x1ff, nullptr, {}},
+    {"other", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_UINT16_UINT32_UINT64_BOOL_complex, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float_DOUBLE_ints_UINT16_UINT32_UINT64_BOOL_complex, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kSWhere_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::rank, -1}, {Step::broadcast, -1}, {Step::shape, -1}, {Step::promote, -1}};
+constexpr int8_t kSWhere_promote[] = {1, 2, -1};
+constexpr int8_t kSWhere_operands[] = {0, 1, 2, -1};
+constexpr int8_t kSWhere_broadcast[] = {0, 1, 2, -1};
+constexpr int8_t kSWhere_converts[] = {-1};
+constexpr int8_t kSWhere_any_of[] = {-1};
+constexpr ParamList kSWhere_same[] = {nullptr};
+constexpr int8_t kSWhere_out_sources[] = {0, 1, 2, -1};
+constexpr ShapeRule kSWhere_shapes[] = {{ShapeRule::broadcast, 3, -1, kSWhere_out_sources}};
+constexpr Row kSWhere = {"aclnnSWhere", kSWhere_params, 4, 0x1f, kSWhere_order, 6, kSWhere_promote, PromoteRule::table, nullptr, Compute::promoted, kSWhere_operands, kSWhere_converts, kSWhere_any_of, 3, kSWhere_broadcast, -1, kSWhere_same, kSWhere_shapes, 1, 161002, nullptr, ops::s_where};
 
 constexpr Param kSign_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_INT64_INT32_BOOL_complex, 0x1ff, nullptr, {}},
@@ -2765,6 +3381,71 @@ constexpr int8_t kTrunc_out_sources[] = {0, -1};
 constexpr ShapeRule kTrunc_shapes[] = {{ShapeRule::same, 1, -1, kTrunc_out_sources}};
 constexpr Row kTrunc = {"aclnnTrunc", kTrunc_params, 2, 0x1f, kTrunc_order, 4, kTrunc_promote, PromoteRule::table, nullptr, Compute::promoted, kTrunc_operands, kTrunc_converts, kTrunc_any_of, 1, kTrunc_broadcast, -1, kTrunc_same, kTrunc_shapes, 1, 161002, nullptr, ops::truncate};
 
+constexpr Param kXLogYScalarOther_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float_bf16_ints_BOOL, 0x1ff, nullptr, {}},
+    {"other", ParamKind::scalar, Role::in, false, &kSet_float_bf16_DOUBLE_ints_BOOL, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float_bf16, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kXLogYScalarOther_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::cast_out, -1}, {Step::rank, -1}, {Step::shape, -1}};
+constexpr int8_t kXLogYScalarOther_promote[] = {0, 1, -1};
+constexpr int8_t kXLogYScalarOther_operands[] = {0, 1, -1};
+constexpr int8_t kXLogYScalarOther_broadcast[] = {-1};
+constexpr int8_t kXLogYScalarOther_converts[] = {-1};
+constexpr int8_t kXLogYScalarOther_any_of[] = {-1};
+constexpr ParamList kXLogYScalarOther_same[] = {nullptr};
+constexpr int8_t kXLogYScalarOther_out_sources[] = {0, -1};
+constexpr ShapeRule kXLogYScalarOther_shapes[] = {{ShapeRule::same, 2, -1, kXLogYScalarOther_out_sources}};
+constexpr Row kXLogYScalarOther = {"aclnnXLogYScalarOther", kXLogYScalarOther_params, 3, 0xb, kXLogYScalarOther_order, 6, kXLogYScalarOther_promote, PromoteRule::table, nullptr, Compute::promoted, kXLogYScalarOther_operands, kXLogYScalarOther_converts, kXLogYScalarOther_any_of, 2, kXLogYScalarOther_broadcast, -1, kXLogYScalarOther_same, kXLogYScalarOther_shapes, 1, 161002, nullptr, ops::x_log_y, &kSet_DOUBLE_ints_BOOL, nullptr, nullptr};
+
+constexpr Param kXLogYScalarSelf_params[] = {
+    {"self", ParamKind::scalar, Role::in, false, &kSet_float_bf16_DOUBLE_ints_BOOL, 0x1ff, nullptr, {}},
+    {"other", ParamKind::tensor, Role::in, false, &kSet_float_bf16_ints_BOOL, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float_bf16, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kXLogYScalarSelf_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::cast_out, -1}, {Step::rank, -1}, {Step::shape, -1}};
+constexpr int8_t kXLogYScalarSelf_promote[] = {0, 1, -1};
+constexpr int8_t kXLogYScalarSelf_operands[] = {0, 1, -1};
+constexpr int8_t kXLogYScalarSelf_broadcast[] = {-1};
+constexpr int8_t kXLogYScalarSelf_converts[] = {-1};
+constexpr int8_t kXLogYScalarSelf_any_of[] = {-1};
+constexpr ParamList kXLogYScalarSelf_same[] = {nullptr};
+constexpr int8_t kXLogYScalarSelf_out_sources[] = {1, -1};
+constexpr ShapeRule kXLogYScalarSelf_shapes[] = {{ShapeRule::same, 2, -1, kXLogYScalarSelf_out_sources}};
+constexpr Row kXLogYScalarSelf = {"aclnnXLogYScalarSelf", kXLogYScalarSelf_params, 3, 0x1b, kXLogYScalarSelf_order, 6, kXLogYScalarSelf_promote, PromoteRule::table, nullptr, Compute::promoted, kXLogYScalarSelf_operands, kXLogYScalarSelf_converts, kXLogYScalarSelf_any_of, 2, kXLogYScalarSelf_broadcast, -1, kXLogYScalarSelf_same, kXLogYScalarSelf_shapes, 1, 161002, nullptr, ops::x_log_y, &kSet_DOUBLE_ints_BOOL, nullptr, nullptr};
+
+constexpr Param kXLogYTensor_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float_bf16_ints_BOOL, 0x1ff, nullptr, {}},
+    {"other", ParamKind::tensor, Role::in, false, &kSet_float_bf16_ints_BOOL, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float_bf16_ints_BOOL, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kXLogYTensor_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::rank, -1}, {Step::broadcast, -1}, {Step::shape, -1}};
+constexpr int8_t kXLogYTensor_promote[] = {0, 1, -1};
+constexpr int8_t kXLogYTensor_operands[] = {0, 1, -1};
+constexpr int8_t kXLogYTensor_broadcast[] = {0, 1, -1};
+constexpr int8_t kXLogYTensor_converts[] = {-1};
+constexpr int8_t kXLogYTensor_any_of[] = {-1};
+constexpr ParamList kXLogYTensor_same[] = {nullptr};
+constexpr int8_t kXLogYTensor_out_sources[] = {0, 1, -1};
+constexpr ShapeRule kXLogYTensor_shapes[] = {{ShapeRule::broadcast, 2, -1, kXLogYTensor_out_sources}};
+constexpr Row kXLogYTensor = {"aclnnXLogYTensor", kXLogYTensor_params, 3, 0x1b, kXLogYTensor_order, 6, kXLogYTensor_promote, PromoteRule::table, nullptr, Compute::promoted, kXLogYTensor_operands, kXLogYTensor_converts, kXLogYTensor_any_of, 2, kXLogYTensor_broadcast, -1, kXLogYTensor_same, kXLogYTensor_shapes, 1, 161002, nullptr, ops::x_log_y, &kSet_ints_BOOL, nullptr, nullptr};
+
+constexpr Param kXlog1py_params[] = {
+    {"x", ParamKind::tensor, Role::in, false, &kSet_float, 0x1ff, nullptr, {}},
+    {"y", ParamKind::tensor, Role::in, false, &kSet_float, 0x1ff, nullptr, {}},
+    {"z", ParamKind::tensor, Role::out, false, &kSet_float, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kXlog1py_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::format, -1}, {Step::rank, -1}, {Step::broadcast, -1}, {Step::shape, -1}};
+constexpr int8_t kXlog1py_promote[] = {-1};
+constexpr int8_t kXlog1py_operands[] = {0, 1, -1};
+constexpr int8_t kXlog1py_broadcast[] = {0, 1, -1};
+constexpr int8_t kXlog1py_converts[] = {-1};
+constexpr int8_t kXlog1py_any_of[] = {-1};
+constexpr int8_t kXlog1py_same0[] = {0, 1, 2, -1};
+constexpr ParamList kXlog1py_same[] = {kXlog1py_same0, nullptr};
+constexpr int8_t kXlog1py_z_sources[] = {0, 1, -1};
+constexpr ShapeRule kXlog1py_shapes[] = {{ShapeRule::broadcast, 2, -1, kXlog1py_z_sources}};
+constexpr Row kXlog1py = {"aclnnXlog1py", kXlog1py_params, 3, 0x4, kXlog1py_order, 6, kXlog1py_promote, PromoteRule::table, nullptr, Compute::promoted, kXlog1py_operands, kXlog1py_converts, kXlog1py_any_of, 2, kXlog1py_broadcast, -1, kXlog1py_same, kXlog1py_shapes, 1, 161002, nullptr, ops::xlog1py};
+
 }  // namespace
 }  // namespace pyaclnn
 
@@ -2818,10 +3499,20 @@ ENTRY aclnnAddV3GetWorkspaceSize(const aclScalar* self, const aclTensor* other, 
 ENTRY aclnnAddV3(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
   return run_call(kAddV3, workspace, workspaceSize, executor, stream);
 }
-ENTRY aclnnAddcdivGetWorkspaceSize(const aclTensor*, const aclTensor*, const aclTensor*, const aclScalar*, const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnAddcdiv"); }
-ENTRY aclnnAddcdiv(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnAddcdiv"); }
-ENTRY aclnnAddcmulGetWorkspaceSize(const aclTensor*, const aclTensor*, const aclTensor*, const aclScalar*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnAddcmul"); }
-ENTRY aclnnAddcmul(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnAddcmul"); }
+ENTRY aclnnAddcdivGetWorkspaceSize(const aclTensor* self, const aclTensor* tensor1, const aclTensor* tensor2, const aclScalar* value, const aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, tensor1, tensor2, value, out};
+  return plan_call(kAddcdiv, args, workspaceSize, executor);
+}
+ENTRY aclnnAddcdiv(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kAddcdiv, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnAddcmulGetWorkspaceSize(const aclTensor* self, const aclTensor* tensor1, const aclTensor* tensor2, const aclScalar* value, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, tensor1, tensor2, value, out};
+  return plan_call(kAddcmul, args, workspaceSize, executor);
+}
+ENTRY aclnnAddcmul(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kAddcmul, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnAddrGetWorkspaceSize(const aclTensor*, const aclTensor*, const aclTensor*, const aclScalar*, const aclScalar*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnAddr"); }
 ENTRY aclnnAddr(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnAddr"); }
 ENTRY aclnnAddsGetWorkspaceSize(const aclTensor* self, const aclScalar* other, const aclScalar* alpha, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
@@ -2872,8 +3563,13 @@ ENTRY aclnnAtanGetWorkspaceSize(const aclTensor* input, aclTensor* out, uint64_t
 ENTRY aclnnAtan(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
   return run_call(kAtan, workspace, workspaceSize, executor, stream);
 }
-ENTRY aclnnAtan2GetWorkspaceSize(const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnAtan2"); }
-ENTRY aclnnAtan2(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnAtan2"); }
+ENTRY aclnnAtan2GetWorkspaceSize(const aclTensor* self, const aclTensor* other, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, other, out};
+  return plan_call(kAtan2, args, workspaceSize, executor);
+}
+ENTRY aclnnAtan2(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kAtan2, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnAtanhGetWorkspaceSize(const aclTensor* input, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const Arg args[] = {input, out};
   return plan_call(kAtanh, args, workspaceSize, executor);
@@ -3001,8 +3697,13 @@ ENTRY aclnnClampTensorGetWorkspaceSize(const aclTensor* self, const aclTensor* c
 ENTRY aclnnClampTensor(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
   return run_call(kClampTensor, workspace, workspaceSize, executor, stream);
 }
-ENTRY aclnnComplexGetWorkspaceSize(const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnComplex"); }
-ENTRY aclnnComplex(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnComplex"); }
+ENTRY aclnnComplexGetWorkspaceSize(const aclTensor* real, const aclTensor* imag, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {real, imag, out};
+  return plan_call(kComplex, args, workspaceSize, executor);
+}
+ENTRY aclnnComplex(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kComplex, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnCosGetWorkspaceSize(const aclTensor* input, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const Arg args[] = {input, out};
   return plan_call(kCos, args, workspaceSize, executor);
@@ -3078,8 +3779,13 @@ ENTRY aclnnEqTensorGetWorkspaceSize(const aclTensor* self, const aclTensor* othe
 ENTRY aclnnEqTensor(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
   return run_call(kEqTensor, workspace, workspaceSize, executor, stream);
 }
-ENTRY aclnnEqualGetWorkspaceSize(const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnEqual"); }
-ENTRY aclnnEqual(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnEqual"); }
+ENTRY aclnnEqualGetWorkspaceSize(const aclTensor* self, const aclTensor* other, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, other, out};
+  return plan_call(kEqual, args, workspaceSize, executor);
+}
+ENTRY aclnnEqual(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kEqual, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnErfGetWorkspaceSize(const aclTensor* self, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const Arg args[] = {self, out};
   return plan_call(kErf, args, workspaceSize, executor);
@@ -3154,10 +3860,20 @@ ENTRY aclnnFloorDividesGetWorkspaceSize(const aclTensor* self, const aclScalar* 
 ENTRY aclnnFloorDivides(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
   return run_call(kFloorDivides, workspace, workspaceSize, executor, stream);
 }
-ENTRY aclnnFmodScalarGetWorkspaceSize(const aclTensor*, const aclScalar*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnFmodScalar"); }
-ENTRY aclnnFmodScalar(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnFmodScalar"); }
-ENTRY aclnnFmodTensorGetWorkspaceSize(const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnFmodTensor"); }
-ENTRY aclnnFmodTensor(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnFmodTensor"); }
+ENTRY aclnnFmodScalarGetWorkspaceSize(const aclTensor* self, const aclScalar* other, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, other, out};
+  return plan_call(kFmodScalar, args, workspaceSize, executor);
+}
+ENTRY aclnnFmodScalar(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kFmodScalar, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnFmodTensorGetWorkspaceSize(const aclTensor* self, const aclTensor* other, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, other, out};
+  return plan_call(kFmodTensor, args, workspaceSize, executor);
+}
+ENTRY aclnnFmodTensor(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kFmodTensor, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnFracGetWorkspaceSize(const aclTensor* input, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const Arg args[] = {input, out};
   return plan_call(kFrac, args, workspaceSize, executor);
@@ -3165,8 +3881,13 @@ ENTRY aclnnFracGetWorkspaceSize(const aclTensor* input, aclTensor* out, uint64_t
 ENTRY aclnnFrac(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
   return run_call(kFrac, workspace, workspaceSize, executor, stream);
 }
-ENTRY aclnnGcdGetWorkspaceSize(const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnGcd"); }
-ENTRY aclnnGcd(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnGcd"); }
+ENTRY aclnnGcdGetWorkspaceSize(const aclTensor* self, const aclTensor* other, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, other, out};
+  return plan_call(kGcd, args, workspaceSize, executor);
+}
+ENTRY aclnnGcd(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kGcd, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnGeScalarGetWorkspaceSize(const aclTensor* self, const aclScalar* other, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const Arg args[] = {self, other, out};
   return plan_call(kGeScalar, args, workspaceSize, executor);
@@ -3209,6 +3930,13 @@ ENTRY aclnnHansDecodeGetWorkspaceSize(const aclTensor*, const aclTensor*, const 
 ENTRY aclnnHansDecode(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnHansDecode"); }
 ENTRY aclnnHansEncodeGetWorkspaceSize(const aclTensor*, aclTensor*, bool, bool, const aclTensor*, const aclTensor*, const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnHansEncode"); }
 ENTRY aclnnHansEncode(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnHansEncode"); }
+ENTRY aclnnHeavisideGetWorkspaceSize(const aclTensor* input, const aclTensor* values, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {input, values, out};
+  return plan_call(kHeaviside, args, workspaceSize, executor);
+}
+ENTRY aclnnHeaviside(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kHeaviside, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnHistcGetWorkspaceSize(const aclTensor*, int64_t, const aclScalar*, const aclScalar*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnHistc"); }
 ENTRY aclnnHistc(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnHistc"); }
 ENTRY aclnnInplaceAcosGetWorkspaceSize(aclTensor* inputRef, uint64_t* workspaceSize, aclOpExecutor** executor) {
@@ -3246,10 +3974,20 @@ ENTRY aclnnInplaceAddV3GetWorkspaceSize(const aclScalar* selfRef, const aclTenso
 ENTRY aclnnInplaceAddV3(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
   return run_call(kInplaceAddV3, workspace, workspaceSize, executor, stream);
 }
-ENTRY aclnnInplaceAddcdivGetWorkspaceSize(const aclTensor*, const aclTensor*, const aclTensor*, const aclScalar*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceAddcdiv"); }
-ENTRY aclnnInplaceAddcdiv(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceAddcdiv"); }
-ENTRY aclnnInplaceAddcmulGetWorkspaceSize(const aclTensor*, const aclTensor*, const aclTensor*, const aclScalar*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceAddcmul"); }
-ENTRY aclnnInplaceAddcmul(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceAddcmul"); }
+ENTRY aclnnInplaceAddcdivGetWorkspaceSize(const aclTensor* selfRef, const aclTensor* tensor1, const aclTensor* tensor2, const aclScalar* value, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {selfRef, tensor1, tensor2, value};
+  return plan_call(kInplaceAddcdiv, args, workspaceSize, executor);
+}
+ENTRY aclnnInplaceAddcdiv(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kInplaceAddcdiv, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnInplaceAddcmulGetWorkspaceSize(const aclTensor* selfRef, const aclTensor* tensor1, const aclTensor* tensor2, const aclScalar* value, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {selfRef, tensor1, tensor2, value};
+  return plan_call(kInplaceAddcmul, args, workspaceSize, executor);
+}
+ENTRY aclnnInplaceAddcmul(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kInplaceAddcmul, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnInplaceAddrGetWorkspaceSize(aclTensor*, const aclTensor*, const aclTensor*, const aclScalar*, const aclScalar*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceAddr"); }
 ENTRY aclnnInplaceAddr(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceAddr"); }
 ENTRY aclnnInplaceAddsGetWorkspaceSize(const aclTensor* selfRef, const aclScalar* other, const aclScalar* alpha, uint64_t* workspaceSize, aclOpExecutor** executor) {
@@ -3280,8 +4018,13 @@ ENTRY aclnnInplaceAtanGetWorkspaceSize(aclTensor* inputRef, uint64_t* workspaceS
 ENTRY aclnnInplaceAtan(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
   return run_call(kInplaceAtan, workspace, workspaceSize, executor, stream);
 }
-ENTRY aclnnInplaceAtan2GetWorkspaceSize(aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceAtan2"); }
-ENTRY aclnnInplaceAtan2(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceAtan2"); }
+ENTRY aclnnInplaceAtan2GetWorkspaceSize(aclTensor* selfRef, aclTensor* other, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {selfRef, other};
+  return plan_call(kInplaceAtan2, args, workspaceSize, executor);
+}
+ENTRY aclnnInplaceAtan2(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kInplaceAtan2, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnInplaceAtanhGetWorkspaceSize(aclTensor* inputRef, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const Arg args[] = {inputRef};
   return plan_call(kInplaceAtanh, args, workspaceSize, executor);
@@ -3487,10 +4230,20 @@ ENTRY aclnnInplaceFloorDividesGetWorkspaceSize(aclTensor* selfRef, const aclScal
 ENTRY aclnnInplaceFloorDivides(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
   return run_call(kInplaceFloorDivides, workspace, workspaceSize, executor, stream);
 }
-ENTRY aclnnInplaceFmodScalarGetWorkspaceSize(aclTensor*, const aclScalar*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceFmodScalar"); }
-ENTRY aclnnInplaceFmodScalar(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceFmodScalar"); }
-ENTRY aclnnInplaceFmodTensorGetWorkspaceSize(aclTensor*, const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceFmodTensor"); }
-ENTRY aclnnInplaceFmodTensor(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceFmodTensor"); }
+ENTRY aclnnInplaceFmodScalarGetWorkspaceSize(aclTensor* selfRef, const aclScalar* other, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {selfRef, other};
+  return plan_call(kInplaceFmodScalar, args, workspaceSize, executor);
+}
+ENTRY aclnnInplaceFmodScalar(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kInplaceFmodScalar, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnInplaceFmodTensorGetWorkspaceSize(aclTensor* selfRef, const aclTensor* other, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {selfRef, other};
+  return plan_call(kInplaceFmodTensor, args, workspaceSize, executor);
+}
+ENTRY aclnnInplaceFmodTensor(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kInplaceFmodTensor, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnInplaceFracGetWorkspaceSize(aclTensor* inputRef, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const Arg args[] = {inputRef};
   return plan_call(kInplaceFrac, args, workspaceSize, executor);
@@ -3540,10 +4293,20 @@ ENTRY aclnnInplaceLeTensorGetWorkspaceSize(aclTensor* selfRef, const aclTensor* 
 ENTRY aclnnInplaceLeTensor(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
   return run_call(kInplaceLeTensor, workspace, workspaceSize, executor, stream);
 }
-ENTRY aclnnInplaceLerpGetWorkspaceSize(aclTensor*, const aclTensor*, const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceLerp"); }
-ENTRY aclnnInplaceLerp(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceLerp"); }
-ENTRY aclnnInplaceLerpsGetWorkspaceSize(aclTensor*, const aclTensor*, const aclScalar*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceLerps"); }
-ENTRY aclnnInplaceLerps(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceLerps"); }
+ENTRY aclnnInplaceLerpGetWorkspaceSize(aclTensor* selfRef, const aclTensor* end, const aclTensor* weight, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {selfRef, end, weight};
+  return plan_call(kInplaceLerp, args, workspaceSize, executor);
+}
+ENTRY aclnnInplaceLerp(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kInplaceLerp, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnInplaceLerpsGetWorkspaceSize(aclTensor* selfRef, const aclTensor* end, const aclScalar* weight, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {selfRef, end, weight};
+  return plan_call(kInplaceLerps, args, workspaceSize, executor);
+}
+ENTRY aclnnInplaceLerps(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kInplaceLerps, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnInplaceLogGetWorkspaceSize(aclTensor* selfRef, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const Arg args[] = {selfRef};
   return plan_call(kInplaceLog, args, workspaceSize, executor);
@@ -3656,10 +4419,20 @@ ENTRY aclnnInplaceOneGetWorkspaceSize(const aclTensor* selfRef, uint64_t* worksp
 ENTRY aclnnInplaceOne(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
   return run_call(kInplaceOne, workspace, workspaceSize, executor, stream);
 }
-ENTRY aclnnInplacePowTensorScalarGetWorkspaceSize(const aclTensor*, const aclScalar*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplacePowTensorScalar"); }
-ENTRY aclnnInplacePowTensorScalar(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplacePowTensorScalar"); }
-ENTRY aclnnInplacePowTensorTensorGetWorkspaceSize(const aclTensor*, const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplacePowTensorTensor"); }
-ENTRY aclnnInplacePowTensorTensor(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplacePowTensorTensor"); }
+ENTRY aclnnInplacePowTensorScalarGetWorkspaceSize(const aclTensor* self, const aclScalar* exponent, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, exponent};
+  return plan_call(kInplacePowTensorScalar, args, workspaceSize, executor);
+}
+ENTRY aclnnInplacePowTensorScalar(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kInplacePowTensorScalar, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnInplacePowTensorTensorGetWorkspaceSize(const aclTensor* self, const aclTensor* exponent, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, exponent};
+  return plan_call(kInplacePowTensorTensor, args, workspaceSize, executor);
+}
+ENTRY aclnnInplacePowTensorTensor(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kInplacePowTensorTensor, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnInplaceReciprocalGetWorkspaceSize(const aclTensor* selfRef, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const Arg args[] = {selfRef};
   return plan_call(kInplaceReciprocal, args, workspaceSize, executor);
@@ -3667,10 +4440,20 @@ ENTRY aclnnInplaceReciprocalGetWorkspaceSize(const aclTensor* selfRef, uint64_t*
 ENTRY aclnnInplaceReciprocal(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
   return run_call(kInplaceReciprocal, workspace, workspaceSize, executor, stream);
 }
-ENTRY aclnnInplaceRemainderTensorScalarGetWorkspaceSize(aclTensor*, const aclScalar*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceRemainderTensorScalar"); }
-ENTRY aclnnInplaceRemainderTensorScalar(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceRemainderTensorScalar"); }
-ENTRY aclnnInplaceRemainderTensorTensorGetWorkspaceSize(aclTensor*, const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceRemainderTensorTensor"); }
-ENTRY aclnnInplaceRemainderTensorTensor(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceRemainderTensorTensor"); }
+ENTRY aclnnInplaceRemainderTensorScalarGetWorkspaceSize(aclTensor* selfRef, const aclScalar* other, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {selfRef, other};
+  return plan_call(kInplaceRemainderTensorScalar, args, workspaceSize, executor);
+}
+ENTRY aclnnInplaceRemainderTensorScalar(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kInplaceRemainderTensorScalar, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnInplaceRemainderTensorTensorGetWorkspaceSize(aclTensor* selfRef, const aclTensor* other, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {selfRef, other};
+  return plan_call(kInplaceRemainderTensorTensor, args, workspaceSize, executor);
+}
+ENTRY aclnnInplaceRemainderTensorTensor(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kInplaceRemainderTensorTensor, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnInplaceRoundGetWorkspaceSize(const aclTensor* selfRef, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const Arg args[] = {selfRef};
   return plan_call(kInplaceRound, args, workspaceSize, executor);
@@ -3755,10 +4538,20 @@ ENTRY aclnnInplaceTruncGetWorkspaceSize(aclTensor* selfRef, uint64_t* workspaceS
 ENTRY aclnnInplaceTrunc(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
   return run_call(kInplaceTrunc, workspace, workspaceSize, executor, stream);
 }
-ENTRY aclnnInplaceXLogYScalarOtherGetWorkspaceSize(aclTensor*, const aclScalar*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceXLogYScalarOther"); }
-ENTRY aclnnInplaceXLogYScalarOther(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceXLogYScalarOther"); }
-ENTRY aclnnInplaceXLogYTensorGetWorkspaceSize(aclTensor*, const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceXLogYTensor"); }
-ENTRY aclnnInplaceXLogYTensor(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceXLogYTensor"); }
+ENTRY aclnnInplaceXLogYScalarOtherGetWorkspaceSize(aclTensor* selfRef, const aclScalar* other, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {selfRef, other};
+  return plan_call(kInplaceXLogYScalarOther, args, workspaceSize, executor);
+}
+ENTRY aclnnInplaceXLogYScalarOther(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kInplaceXLogYScalarOther, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnInplaceXLogYTensorGetWorkspaceSize(aclTensor* selfRef, const aclTensor* other, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {selfRef, other};
+  return plan_call(kInplaceXLogYTensor, args, workspaceSize, executor);
+}
+ENTRY aclnnInplaceXLogYTensor(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kInplaceXLogYTensor, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnInplaceZeroGetWorkspaceSize(aclTensor* selfRef, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const Arg args[] = {selfRef};
   return plan_call(kInplaceZero, args, workspaceSize, executor);
@@ -3833,10 +4626,20 @@ ENTRY aclnnLeftShiftsGetWorkspaceSize(const aclTensor* self, const aclScalar* sh
 ENTRY aclnnLeftShifts(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
   return run_call(kLeftShifts, workspace, workspaceSize, executor, stream);
 }
-ENTRY aclnnLerpGetWorkspaceSize(const aclTensor*, const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnLerp"); }
-ENTRY aclnnLerp(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnLerp"); }
-ENTRY aclnnLerpsGetWorkspaceSize(const aclTensor*, const aclTensor*, const aclScalar*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnLerps"); }
-ENTRY aclnnLerps(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnLerps"); }
+ENTRY aclnnLerpGetWorkspaceSize(const aclTensor* self, const aclTensor* end, const aclTensor* weight, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, end, weight, out};
+  return plan_call(kLerp, args, workspaceSize, executor);
+}
+ENTRY aclnnLerp(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kLerp, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnLerpsGetWorkspaceSize(const aclTensor* self, const aclTensor* end, const aclScalar* weight, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, end, weight, out};
+  return plan_call(kLerps, args, workspaceSize, executor);
+}
+ENTRY aclnnLerps(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kLerps, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnLgammaGetWorkspaceSize(const aclTensor* self, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const Arg args[] = {self, out};
   return plan_call(kLgamma, args, workspaceSize, executor);
@@ -3880,10 +4683,20 @@ ENTRY aclnnLog2GetWorkspaceSize(const aclTensor* self, const aclTensor* out, uin
 ENTRY aclnnLog2(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
   return run_call(kLog2, workspace, workspaceSize, executor, stream);
 }
-ENTRY aclnnLogAddExpGetWorkspaceSize(const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnLogAddExp"); }
-ENTRY aclnnLogAddExp(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnLogAddExp"); }
-ENTRY aclnnLogAddExp2GetWorkspaceSize(const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnLogAddExp2"); }
-ENTRY aclnnLogAddExp2(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnLogAddExp2"); }
+ENTRY aclnnLogAddExpGetWorkspaceSize(const aclTensor* self, const aclTensor* other, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, other, out};
+  return plan_call(kLogAddExp, args, workspaceSize, executor);
+}
+ENTRY aclnnLogAddExp(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kLogAddExp, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnLogAddExp2GetWorkspaceSize(const aclTensor* self, const aclTensor* other, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, other, out};
+  return plan_call(kLogAddExp2, args, workspaceSize, executor);
+}
+ENTRY aclnnLogAddExp2(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kLogAddExp2, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnLogSpaceGetWorkspaceSize(const aclScalar*, const aclScalar*, int64_t, double, const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnLogSpace"); }
 ENTRY aclnnLogSpace(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnLogSpace"); }
 ENTRY aclnnLogSumExpGetWorkspaceSize(const aclTensor*, const aclIntArray*, bool, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnLogSumExp"); }
@@ -3932,8 +4745,13 @@ ENTRY aclnnLtTensorGetWorkspaceSize(const aclTensor* self, const aclTensor* othe
 ENTRY aclnnLtTensor(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
   return run_call(kLtTensor, workspace, workspaceSize, executor, stream);
 }
-ENTRY aclnnMaskedScaleGetWorkspaceSize(const aclTensor*, const aclTensor*, float, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnMaskedScale"); }
-ENTRY aclnnMaskedScale(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnMaskedScale"); }
+ENTRY aclnnMaskedScaleGetWorkspaceSize(const aclTensor* self, const aclTensor* mask, float scale, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, mask, scale, out};
+  return plan_call(kMaskedScale, args, workspaceSize, executor);
+}
+ENTRY aclnnMaskedScale(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kMaskedScale, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnMaxNGetWorkspaceSize(const aclTensorList*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnMaxN"); }
 ENTRY aclnnMaxN(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnMaxN"); }
 ENTRY aclnnMaximumGetWorkspaceSize(const aclTensor* self, const aclTensor* other, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
@@ -4000,16 +4818,41 @@ ENTRY aclnnPdistGetWorkspaceSize(const aclTensor*, float, aclTensor*, uint64_t*,
 ENTRY aclnnPdist(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnPdist"); }
 ENTRY aclnnPdistForwardGetWorkspaceSize(const aclTensor*, const aclScalar*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnPdistForward"); }
 ENTRY aclnnPdistForward(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnPdistForward"); }
-ENTRY aclnnPolarGetWorkspaceSize(const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnPolar"); }
-ENTRY aclnnPolar(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnPolar"); }
-ENTRY aclnnPowScalarTensorGetWorkspaceSize(const aclScalar*, const aclTensor*, const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnPowScalarTensor"); }
-ENTRY aclnnPowScalarTensor(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnPowScalarTensor"); }
-ENTRY aclnnPowTensorScalarGetWorkspaceSize(const aclTensor*, const aclScalar*, const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnPowTensorScalar"); }
-ENTRY aclnnPowTensorScalar(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnPowTensorScalar"); }
-ENTRY aclnnPowTensorTensorGetWorkspaceSize(const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnPowTensorTensor"); }
-ENTRY aclnnPowTensorTensor(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnPowTensorTensor"); }
-ENTRY aclnnPrecisionCompareGetWorkspaceSize(const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnPrecisionCompare"); }
-ENTRY aclnnPrecisionCompare(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnPrecisionCompare"); }
+ENTRY aclnnPolarGetWorkspaceSize(const aclTensor* input, const aclTensor* angle, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {input, angle, out};
+  return plan_call(kPolar, args, workspaceSize, executor);
+}
+ENTRY aclnnPolar(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kPolar, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnPowScalarTensorGetWorkspaceSize(const aclScalar* self, const aclTensor* exponent, const aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, exponent, out};
+  return plan_call(kPowScalarTensor, args, workspaceSize, executor);
+}
+ENTRY aclnnPowScalarTensor(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kPowScalarTensor, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnPowTensorScalarGetWorkspaceSize(const aclTensor* self, const aclScalar* exponent, const aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, exponent, out};
+  return plan_call(kPowTensorScalar, args, workspaceSize, executor);
+}
+ENTRY aclnnPowTensorScalar(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kPowTensorScalar, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnPowTensorTensorGetWorkspaceSize(const aclTensor* self, const aclTensor* exponent, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, exponent, out};
+  return plan_call(kPowTensorTensor, args, workspaceSize, executor);
+}
+ENTRY aclnnPowTensorTensor(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kPowTensorTensor, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnPrecisionCompareGetWorkspaceSize(const aclTensor* golden, const aclTensor* realdata, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {golden, realdata, out};
+  return plan_call(kPrecisionCompare, args, workspaceSize, executor);
+}
+ENTRY aclnnPrecisionCompare(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kPrecisionCompare, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnQrGetWorkspaceSize(const aclTensor*, bool, aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnQr"); }
 ENTRY aclnnQr(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnQr"); }
 ENTRY aclnnRangeGetWorkspaceSize(const aclScalar*, const aclScalar*, const aclScalar*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnRange"); }
@@ -4030,12 +4873,27 @@ ENTRY aclnnReciprocal(void* workspace, uint64_t workspaceSize, aclOpExecutor* ex
 }
 ENTRY aclnnReduceLogSumGetWorkspaceSize(const aclTensor*, const aclIntArray*, bool, bool, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnReduceLogSum"); }
 ENTRY aclnnReduceLogSum(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnReduceLogSum"); }
-ENTRY aclnnRemainderScalarTensorGetWorkspaceSize(const aclScalar*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnRemainderScalarTensor"); }
-ENTRY aclnnRemainderScalarTensor(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnRemainderScalarTensor"); }
-ENTRY aclnnRemainderTensorScalarGetWorkspaceSize(const aclTensor*, const aclScalar*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnRemainderTensorScalar"); }
-ENTRY aclnnRemainderTensorScalar(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnRemainderTensorScalar"); }
-ENTRY aclnnRemainderTensorTensorGetWorkspaceSize(const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnRemainderTensorTensor"); }
-ENTRY aclnnRemainderTensorTensor(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnRemainderTensorTensor"); }
+ENTRY aclnnRemainderScalarTensorGetWorkspaceSize(const aclScalar* self, const aclTensor* other, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, other, out};
+  return plan_call(kRemainderScalarTensor, args, workspaceSize, executor);
+}
+ENTRY aclnnRemainderScalarTensor(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kRemainderScalarTensor, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnRemainderTensorScalarGetWorkspaceSize(const aclTensor* self, const aclScalar* other, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, other, out};
+  return plan_call(kRemainderTensorScalar, args, workspaceSize, executor);
+}
+ENTRY aclnnRemainderTensorScalar(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kRemainderTensorScalar, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnRemainderTensorTensorGetWorkspaceSize(const aclTensor* self, const aclTensor* other, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, other, out};
+  return plan_call(kRemainderTensorTensor, args, workspaceSize, executor);
+}
+ENTRY aclnnRemainderTensorTensor(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kRemainderTensorTensor, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnRightShiftGetWorkspaceSize(const aclTensor* input, const aclTensor* shiftBits, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const Arg args[] = {input, shiftBits, out};
   return plan_call(kRightShift, args, workspaceSize, executor);
@@ -4078,8 +4936,13 @@ ENTRY aclnnRsubsGetWorkspaceSize(const aclTensor* self, const aclScalar* other, 
 ENTRY aclnnRsubs(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
   return run_call(kRsubs, workspace, workspaceSize, executor, stream);
 }
-ENTRY aclnnSWhereGetWorkspaceSize(const aclTensor*, const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnSWhere"); }
-ENTRY aclnnSWhere(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnSWhere"); }
+ENTRY aclnnSWhereGetWorkspaceSize(const aclTensor* condition, const aclTensor* self, const aclTensor* other, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {condition, self, other, out};
+  return plan_call(kSWhere, args, workspaceSize, executor);
+}
+ENTRY aclnnSWhere(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kSWhere, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnScaleGetWorkspaceSize(const aclTensor*, const aclTensor*, const aclTensor*, int64_t, int64_t, bool, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnScale"); }
 ENTRY aclnnScale(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnScale"); }
 ENTRY aclnnSearchSortedGetWorkspaceSize(const aclTensor*, const aclTensor*, bool, bool, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnSearchSorted"); }
@@ -4204,14 +5067,34 @@ ENTRY aclnnVarCorrectionGetWorkspaceSize(const aclTensor*, const aclIntArray*, i
 ENTRY aclnnVarCorrection(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnVarCorrection"); }
 ENTRY aclnnVarMeanGetWorkspaceSize(const aclTensor*, const aclIntArray*, int64_t, bool, aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnVarMean"); }
 ENTRY aclnnVarMean(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnVarMean"); }
-ENTRY aclnnXLogYScalarOtherGetWorkspaceSize(const aclTensor*, const aclScalar*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnXLogYScalarOther"); }
-ENTRY aclnnXLogYScalarOther(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnXLogYScalarOther"); }
-ENTRY aclnnXLogYScalarSelfGetWorkspaceSize(const aclScalar*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnXLogYScalarSelf"); }
-ENTRY aclnnXLogYScalarSelf(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnXLogYScalarSelf"); }
-ENTRY aclnnXLogYTensorGetWorkspaceSize(const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnXLogYTensor"); }
-ENTRY aclnnXLogYTensor(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnXLogYTensor"); }
-ENTRY aclnnXlog1pyGetWorkspaceSize(const aclTensor*, const aclTensor*, const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnXlog1py"); }
-ENTRY aclnnXlog1py(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnXlog1py"); }
+ENTRY aclnnXLogYScalarOtherGetWorkspaceSize(const aclTensor* self, const aclScalar* other, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, other, out};
+  return plan_call(kXLogYScalarOther, args, workspaceSize, executor);
+}
+ENTRY aclnnXLogYScalarOther(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kXLogYScalarOther, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnXLogYScalarSelfGetWorkspaceSize(const aclScalar* self, const aclTensor* other, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, other, out};
+  return plan_call(kXLogYScalarSelf, args, workspaceSize, executor);
+}
+ENTRY aclnnXLogYScalarSelf(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kXLogYScalarSelf, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnXLogYTensorGetWorkspaceSize(const aclTensor* self, const aclTensor* other, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, other, out};
+  return plan_call(kXLogYTensor, args, workspaceSize, executor);
+}
+ENTRY aclnnXLogYTensor(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kXLogYTensor, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnXlog1pyGetWorkspaceSize(const aclTensor* x, const aclTensor* y, const aclTensor* z, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {x, y, z};
+  return plan_call(kXlog1py, args, workspaceSize, executor);
+}
+ENTRY aclnnXlog1py(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kXlog1py, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnftGetWorkspaceSize(const aclTensor*, const aclTensor*, aclTensor*, int64_t, int64_t, int64_t, bool, bool, bool, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnft"); }
 ENTRY aclnnft(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnft"); }
 ENTRY aclnnft1DGetWorkspaceSize(const aclTensor*, int64_t, int64_t, int64_t, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnft1D"); }
