@@ -10,7 +10,15 @@ extern "C" {
 #endif
 
 /*
- * aclnnGcd: declared, not implemented on the CPU yet; both phases return 561003.
+ * Greatest common divisor of self and other over the broadcast shape, not negative; that of two zeros is 0.
+ * Computed in the dtype that self and other promote to, on A2 and A3 one of INT16, INT32 and INT64. The divisor of
+ * a most negative number that no smaller one divides wraps to that number.
+ *   self: in; INT64, INT32, INT16, INT8, UINT8
+ *   other: in; INT64, INT32, INT16, INT8, UINT8
+ *   out: out; INT64, INT32, INT16, INT8, UINT8, UINT16, UINT32, UINT64; shape broadcast(self, other)
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnGcdGetWorkspaceSize(
     const aclTensor* self, const aclTensor* other, aclTensor* out,

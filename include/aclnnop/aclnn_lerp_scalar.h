@@ -10,7 +10,15 @@ extern "C" {
 #endif
 
 /*
- * aclnnInplaceLerps: declared, not implemented on the CPU yet; both phases return 561003.
+ * In place on selfRef: point between self and end at the host scalar weight: self + weight * (end - self) over the
+ * broadcast shape.
+ * As aclnnLerp, after weight is rounded to self's dtype.
+ *   selfRef: inout; FLOAT, FLOAT16, BFLOAT16; shape broadcast(selfRef, end)
+ *   end: in; FLOAT, FLOAT16, BFLOAT16
+ *   weight: in; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8, BOOL
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceLerpsGetWorkspaceSize(
     aclTensor* selfRef, const aclTensor* end, const aclScalar* weight,
@@ -19,7 +27,15 @@ ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceLerps(
     void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
 
 /*
- * aclnnLerps: declared, not implemented on the CPU yet; both phases return 561003.
+ * Point between self and end at the host scalar weight: self + weight * (end - self) over the broadcast shape.
+ * As aclnnLerp, after weight is rounded to self's dtype.
+ *   self: in; FLOAT, FLOAT16, BFLOAT16
+ *   end: in; FLOAT, FLOAT16, BFLOAT16
+ *   weight: in; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8, BOOL
+ *   out: out; FLOAT, FLOAT16, BFLOAT16, DOUBLE; shape broadcast(self, end)
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnLerpsGetWorkspaceSize(
     const aclTensor* self, const aclTensor* end, const aclScalar* weight, aclTensor* out,

@@ -10,7 +10,15 @@ extern "C" {
 #endif
 
 /*
- * aclnnInplaceXLogYScalarOther: declared, not implemented on the CPU yet; both phases return 561003.
+ * In place on selfRef: product of self and the logarithm of the host scalar other; 0 where self is 0 and other not
+ * NaN.
+ * Computed in the dtype that the two promote to by the tensors' table, but in FLOAT where that is DOUBLE or
+ * integral.
+ *   selfRef: inout; FLOAT, FLOAT16, BFLOAT16, INT64, INT32, INT16, INT8, UINT8, BOOL
+ *   other: in; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8, BOOL
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceXLogYScalarOtherGetWorkspaceSize(
     aclTensor* selfRef, const aclScalar* other,
@@ -19,7 +27,15 @@ ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceXLogYScalarOther(
     void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
 
 /*
- * aclnnXLogYScalarOther: declared, not implemented on the CPU yet; both phases return 561003.
+ * Product of self and the logarithm of the host scalar other; 0 where self is 0 and other not NaN.
+ * Computed in the dtype that the two promote to by the tensors' table, but in FLOAT where that is DOUBLE or
+ * integral.
+ *   self: in; FLOAT, FLOAT16, BFLOAT16, INT64, INT32, INT16, INT8, UINT8, BOOL
+ *   other: in; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8, BOOL
+ *   out: out; FLOAT, FLOAT16, BFLOAT16; shape same(self)
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnXLogYScalarOtherGetWorkspaceSize(
     const aclTensor* self, const aclScalar* other, aclTensor* out,

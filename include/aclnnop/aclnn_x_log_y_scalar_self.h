@@ -10,7 +10,14 @@ extern "C" {
 #endif
 
 /*
- * aclnnXLogYScalarSelf: declared, not implemented on the CPU yet; both phases return 561003.
+ * Product of the host scalar self and the logarithm of other; 0 where self is 0 and other not NaN.
+ * Dtypes meet as in aclnnXLogYScalarOther.
+ *   self: in; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8, BOOL
+ *   other: in; FLOAT, FLOAT16, BFLOAT16, INT64, INT32, INT16, INT8, UINT8, BOOL
+ *   out: out; FLOAT, FLOAT16, BFLOAT16; shape same(other)
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnXLogYScalarSelfGetWorkspaceSize(
     const aclScalar* self, const aclTensor* other, aclTensor* out,

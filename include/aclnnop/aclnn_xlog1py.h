@@ -10,7 +10,14 @@ extern "C" {
 #endif
 
 /*
- * aclnnXlog1py: declared, not implemented on the CPU yet; both phases return 561003.
+ * Product of x and the logarithm of 1 + y over the broadcast shape; 0 where x is 0 and y not NaN.
+ * Halves are computed in FLOAT and rounded once.
+ *   x: in; FLOAT, FLOAT16, BFLOAT16
+ *   y: in; FLOAT, FLOAT16, BFLOAT16
+ *   z: out; FLOAT, FLOAT16, BFLOAT16; shape broadcast(x, y)
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnXlog1pyGetWorkspaceSize(
     const aclTensor* x, const aclTensor* y, const aclTensor* z,
