@@ -119,9 +119,11 @@ def explain_converted(actual, values, computed, stored, limit, scale, label):
     size = np.abs(values) if scale is None else np.maximum(np.abs(values), scale)
     finite = np.isfinite(size)
     room = limit * ulp.spacing(np.where(finite, size, 0), "DOUBLE" if computed == "DOUBLE" else "FLOAT")
-    ends = [ulp.round_to(np.where(finite, values + side * room, values), computed) for side in (-1, 1)]
-    low, high = (convert(end.astype(NUMPY[computed]), computed, stored) for end in ends)
-    actual, low, high = (np.real(part).astype(np.float64) for part in (actual, low, high))
+    ends = [ulp.round_to(np.where(finite, values + side * room, values), computed) for side in (-1, 0, 1)]
+    ends = [np.real(convert(end.astype(NUMPY[computed]), computed, stored)).astype(np.float64) for end in ends]
+    # As BOOL 0 differs from both of its neighbours.
+    low, high = np.minimum.reduce(ends), np.maximum.reduce(ends)
+    actual = np.real(actual).astype(np.float64)
     good = (low <= actual) & (actual <= high) | np.isnan(low) & np.isnan(actual)
     if good.all():
         return None

@@ -1108,7 +1108,7 @@ constexpr Param kGcd_params[] = {
     {"other", ParamKind::tensor, Role::in, false, &kSet_INT64_INT32_INT16_INT8_a2_950_training_inference_UINT8_a2_950_training_inference, 0x1ff, nullptr, {}},
     {"out", ParamKind::tensor, Role::out, false, &kSet_INT64_INT32_INT16_INT8_a2_950_training_inference_UINT8_a2_950_training_inference_UINT16_UINT32_UINT64, 0x1ff, nullptr, {}},
 };
-constexpr OrderedStep kGcd_order[] = {{Step::null, -1}, {Step::promote, -1}, {Step::dtype, -1}, {Step::cast_out, -1}, {Step::rank, -1}, {Step::broadcast, -1}, {Step::shape, -1}};
+constexpr OrderedStep kGcd_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::cast_out, -1}, {Step::rank, -1}, {Step::broadcast, -1}, {Step::shape, -1}};
 constexpr int8_t kGcd_promote[] = {0, 1, -1};
 constexpr int8_t kGcd_operands[] = {0, 1, -1};
 constexpr int8_t kGcd_broadcast[] = {0, 1, -1};
@@ -2184,7 +2184,7 @@ constexpr Param kInplaceRemainderTensorTensor_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE_INT64_INT32, 0x1ff, nullptr, {}},
     {"other", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_INT64_INT32, 0x1ff, nullptr, {}},
 };
-constexpr OrderedStep kInplaceRemainderTensorTensor_order[] = {{Step::null, -1}, {Step::promote, -1}, {Step::cast_out, -1}, {Step::dtype, -1}, {Step::broadcast, -1}, {Step::shape, -1}, {Step::rank, -1}};
+constexpr OrderedStep kInplaceRemainderTensorTensor_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::cast_out, -1}, {Step::broadcast, -1}, {Step::shape, -1}, {Step::rank, -1}};
 constexpr int8_t kInplaceRemainderTensorTensor_promote[] = {0, 1, -1};
 constexpr int8_t kInplaceRemainderTensorTensor_operands[] = {0, 1, -1};
 constexpr int8_t kInplaceRemainderTensorTensor_broadcast[] = {0, 1, -1};
@@ -3068,7 +3068,7 @@ constexpr Param kRemainderTensorTensor_params[] = {
     {"other", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL, 0x1ff, nullptr, {}},
     {"out", ParamKind::tensor, Role::out, false, &kSet_float_DOUBLE_ints_complex, 0x1ff, nullptr, {}},
 };
-constexpr OrderedStep kRemainderTensorTensor_order[] = {{Step::null, -1}, {Step::promote, -1}, {Step::cast_out, -1}, {Step::dtype, -1}, {Step::broadcast, -1}, {Step::shape, -1}, {Step::rank, -1}};
+constexpr OrderedStep kRemainderTensorTensor_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::cast_out, -1}, {Step::broadcast, -1}, {Step::shape, -1}, {Step::rank, -1}};
 constexpr int8_t kRemainderTensorTensor_promote[] = {0, 1, -1};
 constexpr int8_t kRemainderTensorTensor_operands[] = {0, 1, -1};
 constexpr int8_t kRemainderTensorTensor_broadcast[] = {0, 1, -1};
