@@ -1,6 +1,7 @@
 #include "shapes/reduce.h"
 
 #include <cstring>
+#include <limits>
 
 #include "base/thread_pool.h"
 
@@ -80,8 +81,18 @@ struct Reduce::Worker {
     std::memcpy(accumulators, lanes, block.count * size);
   }
 
+  // Which of two NaN an addition passes on, and the sign of a new one, are the compiler's and the machine's choice.
+  void settle_nan(int64_t count) {
+    if (kernel.accumulator != ACL_DOUBLE && kernel.accumulator != ACL_COMPLEX128) return;
+    double* parts = reinterpret_cast<double*>(accumulators);
+    for (int64_t i = 0; i < count * static_cast<int64_t>(size / sizeof(double)); ++i) {
+      if (parts[i] != parts[i]) parts[i] = std::numeric_limits<double>::quiet_NaN();
+    }
+  }
+
   void store(const ReduceWalk::Results& block, void* out) {
     if (kernel.finish) kernel.finish(params, accumulators, block.count);
+    settle_nan(block.count);
     sink.open(out, block.origin[0], walk.output_block(block, 0));
     to_result(accumulators, sink.row(0), block.count);
     sink.close();
