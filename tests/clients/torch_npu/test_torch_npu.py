@@ -117,6 +117,36 @@ def test_the_readmes_program_prints_the_cpus_value(torch_command, queue):
     assert re.fullmatch(r"tensor\(0\.\d+\)\n", on_device.stdout) and on_device.stdout == on_cpu.stdout
 
 
+FAILURES = {
+    "F.smooth_l1_loss(x, x, beta=-1.0)": ("aclnnSmoothL1Loss failed, error code is 161002", "beta: expected a number"),
+    "torch.linalg.svd(x)": ("aclnnSvd failed, error code is 561003", "aclnnSvd is declared but has no implementation"),
+}
+
+
+@pytest.mark.parametrize("call", FAILURES)
+@pytest.mark.parametrize("queue", QUEUES)
+def test_a_failing_call_is_an_exception_with_our_message(torch_command, queue, call):
+    """The queue's second level plans on its own thread: torch_npu then logs the message, raises an exception that names
+    the operator, and runs nothing any more."""
+    code = (
+        "import torch, torch_npu, torch.nn.functional as F\n"
+        "x = torch.ones(3, 3).npu()\n"
+        "try:\n"
+        f"    {call}\n"
+        "    torch.npu.synchronize()\n"
+        "except RuntimeError as error: print(error)\n"
+    )
+    if queue != "2":
+        code += "print((x + 1).cpu().sum().item())\n"
+    done = torch_command("-c", code, TASK_QUEUE_ENABLE=queue)
+    told = done.stdout if queue != "2" else done.stderr
+    assert all(text in told for text in FAILURES[call]), done.stdout + done.stderr
+    if queue == "2":
+        assert f"current working operator name is {FAILURES[call][0].split()[0]}" in done.stdout
+    else:
+        assert done.stdout.splitlines()[-1] == "18.0"
+
+
 def test_expandable_segments(torch_command):
     """torch_npu's other allocator: reserved addresses to which physical memory is mapped."""
     code = (
