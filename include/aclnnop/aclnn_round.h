@@ -27,7 +27,7 @@ ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceRound(
  * of ten.
  * Floating values are scaled by the power of ten, rounded to the nearest integer, the even one of two, and scaled
  * back; halves are scaled in FLOAT. Integers are copied, or for negative decimals rounded to the nearest multiple,
- * exactly.
+ * exactly; from -19 decimals on they are 0.
  *   selfRef: inout; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32
  *   decimals: attribute
  * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
@@ -58,7 +58,7 @@ ACL_FUNC_VISIBILITY aclnnStatus aclnnRound(
  * self rounded to so many decimal places, or for negative decimals to a multiple of a power of ten.
  * Floating values are scaled by the power of ten, rounded to the nearest integer, the even one of two, and scaled
  * back; halves are scaled in FLOAT. Integers are copied, or for negative decimals rounded to the nearest multiple,
- * exactly.
+ * exactly; from -19 decimals on they are 0.
  *   self: in; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32
  *   decimals: attribute
  *   out: out; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32; shape same(self)

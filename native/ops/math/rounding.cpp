@@ -78,10 +78,11 @@ struct NearestDecimal : DecimalsParams {
   }
 };
 
-// Integers to multiples of the power, the even one of two; what doesn't fit wraps.
+// Integers to multiples of the power, the even one of two; what doesn't fit wraps, and beyond 10^18 all give 0.
 struct NearestMultiple : DecimalsParams {
   template <class T>
   HWY_INLINE T scalar(T x) const {
+    if (power > 1e18) return 0;
     const int64_t unit = static_cast<int64_t>(power);
     const int64_t below = x / unit - (x % unit < 0), rest = x % unit < 0 ? x % unit + unit : x % unit;
     const int64_t to_next = unit - rest;
@@ -135,9 +136,7 @@ Status round_decimals(Call& call) {
   const int64_t decimals = call.integer(round_decimals_args::decimals);
   const bool is_integer = category(call.compute_dtype()) == Category::integer;
   if (decimals == 0 || (is_integer && decimals > 0)) return nearest(call);
-  // No integer has more than 19 digits, and int64_t holds no larger power of ten.
-  const double digits = std::fabs(static_cast<double>(decimals)), most = is_integer ? 18 : digits;
-  const DecimalsParams params{std::pow(10.0, std::fmin(digits, most)), decimals < 0};
+  const DecimalsParams params{std::pow(10.0, std::fabs(static_cast<double>(decimals))), decimals < 0};
   return plan_elementwise(call, ACLNN_DISPATCH(nearest_decimal)(), params);
 }
 

@@ -41,8 +41,10 @@ def round_decimals(self, decimals):
 
 def round_integers(self, decimals):
     """By Python's integers, which round to the even multiple and don't overflow; then wrapped."""
+    if decimals < -18:
+        return np.zeros_like(self)
     bits = 8 * self.dtype.itemsize
-    rounded = [int(value).__round__(max(min(decimals, 0), -20)) % 2**bits for value in self.ravel().tolist()]
+    rounded = [int(value).__round__(min(decimals, 0)) % 2**bits for value in self.ravel().tolist()]
     return np.array(rounded, np.uint64).astype(self.dtype).reshape(self.shape)
 
 
