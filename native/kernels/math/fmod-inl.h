@@ -18,7 +18,10 @@ namespace pyaclnn {
 namespace HWY_NAMESPACE {
 namespace hn = hwy::HWY_NAMESPACE;
 
-// a - trunc(a / b) b in f64 for quotients below 2^51: the rounded quotient is wrong by 1 at most, and what is left after
+// Quotients below this have exact products with f64 in two parts, without FMA because they have no lower half.
+inline constexpr double kSmallQuotient = HWY_NATIVE_FMA ? 0x1p51 : 0x1p25;
+
+// a - trunc(a / b) b in f64 for small quotients: the rounded quotient is wrong by 1 at most, and what is left after
 // taking it away is exact.
 template <class D, class V = hn::Vec<D>>
 HWY_INLINE V fmod_of_small_quotient(D d, V a, V b) {
@@ -33,7 +36,7 @@ HWY_INLINE V fmod_of_small_quotient(D d, V a, V b) {
 template <class D, class V = hn::Vec<D>>
 HWY_INLINE bool all_quotients_small(D d, V a, V b) {
   const V size = hn::Abs(a);
-  const V many = hn::Mul(hn::Abs(b), hn::Set(d, 0x1p51));
+  const V many = hn::Mul(hn::Abs(b), hn::Set(d, kSmallQuotient));
   return hn::AllTrue(d, hn::And(hn::Lt(size, many), hn::Lt(size, hn::Set(d, 0x1p1000))));
 }
 
