@@ -15,6 +15,11 @@ def _slices(shape, dims, starts, ends, steps):
     return np.broadcast_to(0, shape)[tuple(where)].shape
 
 
+def _halved(shape, dim=-1):
+    axis = dim % max(len(shape), 1)
+    return tuple(extent // 2 if i == axis else extent for i, extent in enumerate(shape))
+
+
 RULES = {
     "permuted": (lambda shape: [[*reversed(range(len(shape)))]], lambda shape, dims: np.broadcast_to(0, shape).transpose(dims).shape),
     "expanded": (lambda shape: [[2, *shape][-8:]], lambda shape, size: tuple(size)),
@@ -25,4 +30,5 @@ RULES = {
     "sliced": (lambda shape: [0, 0, 2, 1], _slices),
     "flattened": (lambda shape: [0], lambda shape, axis: (math.prod(shape[:axis]), math.prod(shape[axis:]))),
     "extents": (lambda: [2, 3], lambda *extents: extents),
+    "halved": (lambda shape: [0], _halved),
 }

@@ -77,7 +77,9 @@ class Maker:
     def __init__(self, row):
         self.row = row
         self.domain = getattr(reference.module(row.python), "CASES", {}).get(row.base.python, Domain())
-        self.inputs = [param for param in row.tensors if param.role != "out" and not param.optional]
+        self.inputs = [
+            param for param in row.tensors if param.role != "out" and (not param.optional or param.name in row.any_of)
+        ]
         self.outputs = [param for param in row.tensors if param.role == "out"]
         self.scalars = row.of_kind("scalar")
         self.random = np.random.default_rng(zlib.crc32(row.name.encode()))
@@ -124,6 +126,8 @@ class Maker:
         if row.fixed_result:
             return True
         out = case.dtype_of(row.outputs[0].name)
+        if row.result_rule == "complex":
+            return out in NUMPY and out == dtypes.COMPLEX_OF[common]
         if "cast_out" in row.steps or row.promote:
             scalars = [case.dtype_of(name) for name in row.converts]
             integral = [dtypes.category(name) < 2 and common == "BOOL" for name in scalars]
@@ -155,6 +159,8 @@ class Maker:
             rule = self.row.outs.get(param.name, {}).get("shape", {})
             if rule.get("rule", "").startswith("reduction") and attrs.get(rule["args"][0], self.row.param(rule["args"][0]).default):
                 common = ()
+            if rule.get("rule") == "same":
+                common = inner.get(rule["args"][0], common)
             dtype = pick(of, param.name, None) if isinstance(of, dict) else None
             shape = pick(shapes, param.name, common) if isinstance(shapes, dict) else common
             specs[param.name] = Spec(dtype or "FLOAT", shape, pick(where, param.name, "contiguous") if isinstance(where, dict) else "contiguous")
@@ -168,6 +174,8 @@ class Maker:
         rule = self.row.outs.get(param.name, {}).get("dtype", {})
         if rule.get("rule") == "fixed":
             return rule["args"][0]
+        if rule.get("rule") == "complex":
+            return dtypes.COMPLEX_OF[natural]
         allowed = self.allowed(param)
         return natural if natural in allowed else next((d for d in allowed if dtypes.converts(natural, d)), allowed[0])
 

@@ -48,6 +48,18 @@ HWY_INLINE V expm1_wide(D d, V x) {
   return hn::MulAdd(power, expm1_polynomial_wide(d, reduced.p), hn::Sub(power, hn::Set(d, 1.0)));
 }
 
+template <class D, class V = hn::Vec<D>>
+HWY_INLINE V tanh_wide(D d, V x) {
+  const V e = expm1_wide(d, hn::Add(x, x));
+  return hn::Div(e, hn::Add(e, hn::Set(d, 2.0)));
+}
+// The slope of tanh, 1 / cosh(x)^2 = 4 e / (1 + e)^2 with e = exp(-2 |x|).
+template <class D, class V = hn::Vec<D>>
+HWY_INLINE V tanh_slope_wide(D d, V x) {
+  const V a = hn::Abs(x), e = exp_bounded_wide(d, hn::Neg(hn::Add(a, a))), sum = hn::Add(e, hn::Set(d, 1.0));
+  return hn::Div(hn::Mul(hn::Set(d, 4.0), e), hn::Mul(sum, sum));
+}
+
 // sigmoid(x) and 1 - sigmoid(x). Far out one of them is exactly 0, so that it makes NaN of infinity.
 template <class V>
 struct Logistic {

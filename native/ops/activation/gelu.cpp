@@ -42,16 +42,20 @@ const MapKernels& gelu_grad_by_tanh() { return kF32Map<InF64<GeluGrad<GeluByTanh
 HWY_AFTER_NAMESPACE();
 
 #if HWY_ONCE
+#include "ops/activation/gelu.h"
 #include "ops/activation/generated/gelu.h"
 #include "ops/plan_elementwise.h"
 
 namespace pyaclnn::ops {
 
-Status gelu(Call& call) { return plan_elementwise(call, ACLNN_DISPATCH(gelu_by_tanh)()); }
+const MapKernels& gelu_kernels(bool by_tanh) {
+  return by_tanh ? ACLNN_DISPATCH(gelu_by_tanh)() : ACLNN_DISPATCH(gelu_by_erf)();
+}
+
+Status gelu(Call& call) { return plan_elementwise(call, gelu_kernels(true)); }
 
 Status gelu_v2(Call& call) {
-  const bool by_tanh = call.integer(gelu_v2_args::approximate) == 1;
-  return plan_elementwise(call, by_tanh ? ACLNN_DISPATCH(gelu_by_tanh)() : ACLNN_DISPATCH(gelu_by_erf)());
+  return plan_elementwise(call, gelu_kernels(call.integer(gelu_v2_args::approximate) == 1));
 }
 
 Status gelu_backward(Call& call) { return plan_elementwise(call, ACLNN_DISPATCH(gelu_grad_by_tanh)()); }

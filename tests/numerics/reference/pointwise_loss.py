@@ -61,14 +61,14 @@ def soft_margin_loss(self, target, reduction):
     product = single(self * target)
     values = -log_sigmoid(product)
     # What the product lost when it was rounded shows in the exponential.
-    return reduced(values, reduction) if reduction else (values, values * np.maximum(1, np.abs(product)))
+    return reduced(values, reduction) if reduction else (values, values * np.clip(np.abs(product), 1, 200))
 
 
 def soft_margin_loss_backward(gradOutput, self, target, reduction):
     product = single(self * target)
     gradient = single(-target * sigmoid(-product)) * gradOutput
     gradient = over_count(gradient, reduction, count_of(gradOutput, self, target))
-    return gradient, np.abs(gradient) * np.maximum(1, np.abs(product))
+    return gradient, np.abs(gradient) * np.clip(np.abs(product), 1, 200)
 
 
 def binary_cross_entropy(self, target, reduction, weight=1.0):
@@ -116,7 +116,7 @@ LOGITS = Domain(attrs=EVERY, values={"target": probabilities}, special=("self",)
 CASES = {
     "mse_loss": PLAIN,
     "mse_loss_backward": PLAIN,
-    "l1_loss": Domain(attrs=({"reduction": 0}, {"reduction": 2}, {"reduction": 1})),
+    "l1_loss": Domain(attrs=({"reduction": 0}, {"reduction": 2}), mixed=False),
     "l1_loss_backward": PLAIN,
     "soft_margin_loss": PLAIN,
     "soft_margin_loss_backward": PLAIN,

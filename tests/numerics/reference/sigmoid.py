@@ -17,7 +17,7 @@ def sigmoid_backward(gradOutput, output):
 
 def tanh_backward(gradOutput, output):
     # What no tanh gives may overflow.
-    return np.ma.masked_where(abs(output) > 1e15, gradOutput * ((1 - output) * (1 + output)))
+    return np.ma.masked_where(np.broadcast_arrays(abs(output), gradOutput)[0] > 1e15, gradOutput * ((1 - output) * (1 + output)))
 
 
 def log_sigmoid(self):

@@ -20,6 +20,8 @@ Status kl_div_target_backward(Call& call);
 Status l1_loss(Call& call);
 Status l1_loss_backward(Call& call);
 Status l1_loss_dtypes(Call& call);
+Status logit(Call& call);
+Status logit_grad(Call& call);
 Status mse_loss(Call& call);
 Status mse_loss_backward(Call& call);
 Status nll_loss(Call& call);
@@ -54,12 +56,13 @@ constexpr int8_t kBinaryCrossEntropy_promote[] = {-1};
 constexpr int8_t kBinaryCrossEntropy_operands[] = {0, 1, 2, -1};
 constexpr int8_t kBinaryCrossEntropy_broadcast[] = {0, 1, 2, -1};
 constexpr int8_t kBinaryCrossEntropy_converts[] = {-1};
+constexpr int8_t kBinaryCrossEntropy_any_of[] = {-1};
 constexpr int8_t kBinaryCrossEntropy_same0[] = {0, 1, 2, 4, -1};
 constexpr ParamList kBinaryCrossEntropy_same[] = {kBinaryCrossEntropy_same0, nullptr};
 constexpr int8_t kBinaryCrossEntropy_target_sources[] = {0, -1};
 constexpr int8_t kBinaryCrossEntropy_out_sources[] = {0, -1};
 constexpr ShapeRule kBinaryCrossEntropy_shapes[] = {{ShapeRule::same, 1, -1, kBinaryCrossEntropy_target_sources}, {ShapeRule::reduction, 4, 3, kBinaryCrossEntropy_out_sources}};
-constexpr Row kBinaryCrossEntropy = {"aclnnBinaryCrossEntropy", kBinaryCrossEntropy_params, 5, 0x1f, kBinaryCrossEntropy_order, 5, kBinaryCrossEntropy_promote, PromoteRule::table, nullptr, Compute::promoted, kBinaryCrossEntropy_operands, kBinaryCrossEntropy_converts, 4, kBinaryCrossEntropy_broadcast, 0, kBinaryCrossEntropy_same, kBinaryCrossEntropy_shapes, 2, 161002, nullptr, ops::binary_cross_entropy};
+constexpr Row kBinaryCrossEntropy = {"aclnnBinaryCrossEntropy", kBinaryCrossEntropy_params, 5, 0x1f, kBinaryCrossEntropy_order, 5, kBinaryCrossEntropy_promote, PromoteRule::table, nullptr, Compute::promoted, kBinaryCrossEntropy_operands, kBinaryCrossEntropy_converts, kBinaryCrossEntropy_any_of, 4, kBinaryCrossEntropy_broadcast, 0, kBinaryCrossEntropy_same, kBinaryCrossEntropy_shapes, 2, 161002, nullptr, ops::binary_cross_entropy};
 
 constexpr Param kBinaryCrossEntropyBackward_params[] = {
     {"gradOutput", ParamKind::tensor, Role::in, false, &kSet_float, 0x1ff, nullptr, {}},
@@ -74,10 +77,11 @@ constexpr int8_t kBinaryCrossEntropyBackward_promote[] = {0, 1, 2, 3, -1};
 constexpr int8_t kBinaryCrossEntropyBackward_operands[] = {0, 1, 2, 3, -1};
 constexpr int8_t kBinaryCrossEntropyBackward_broadcast[] = {0, 1, 2, 3, -1};
 constexpr int8_t kBinaryCrossEntropyBackward_converts[] = {-1};
+constexpr int8_t kBinaryCrossEntropyBackward_any_of[] = {-1};
 constexpr ParamList kBinaryCrossEntropyBackward_same[] = {nullptr};
 constexpr int8_t kBinaryCrossEntropyBackward_out_sources[] = {1, -1};
 constexpr ShapeRule kBinaryCrossEntropyBackward_shapes[] = {{ShapeRule::same, 5, -1, kBinaryCrossEntropyBackward_out_sources}};
-constexpr Row kBinaryCrossEntropyBackward = {"aclnnBinaryCrossEntropyBackward", kBinaryCrossEntropyBackward_params, 6, 0x1f, kBinaryCrossEntropyBackward_order, 9, kBinaryCrossEntropyBackward_promote, PromoteRule::table, nullptr, Compute::promoted, kBinaryCrossEntropyBackward_operands, kBinaryCrossEntropyBackward_converts, 5, kBinaryCrossEntropyBackward_broadcast, 1, kBinaryCrossEntropyBackward_same, kBinaryCrossEntropyBackward_shapes, 1, 161002, nullptr, ops::binary_cross_entropy_backward};
+constexpr Row kBinaryCrossEntropyBackward = {"aclnnBinaryCrossEntropyBackward", kBinaryCrossEntropyBackward_params, 6, 0x1f, kBinaryCrossEntropyBackward_order, 9, kBinaryCrossEntropyBackward_promote, PromoteRule::table, nullptr, Compute::promoted, kBinaryCrossEntropyBackward_operands, kBinaryCrossEntropyBackward_converts, kBinaryCrossEntropyBackward_any_of, 5, kBinaryCrossEntropyBackward_broadcast, 1, kBinaryCrossEntropyBackward_same, kBinaryCrossEntropyBackward_shapes, 1, 161002, nullptr, ops::binary_cross_entropy_backward};
 
 constexpr Param kBinaryCrossEntropyWithLogits_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float, 0x1ff, nullptr, {}},
@@ -92,12 +96,13 @@ constexpr int8_t kBinaryCrossEntropyWithLogits_promote[] = {0, 1, -1};
 constexpr int8_t kBinaryCrossEntropyWithLogits_operands[] = {0, 1, 2, 3, -1};
 constexpr int8_t kBinaryCrossEntropyWithLogits_broadcast[] = {0, 1, 2, 3, -1};
 constexpr int8_t kBinaryCrossEntropyWithLogits_converts[] = {-1};
+constexpr int8_t kBinaryCrossEntropyWithLogits_any_of[] = {-1};
 constexpr int8_t kBinaryCrossEntropyWithLogits_same0[] = {1, 5, -1};
 constexpr ParamList kBinaryCrossEntropyWithLogits_same[] = {kBinaryCrossEntropyWithLogits_same0, nullptr};
 constexpr int8_t kBinaryCrossEntropyWithLogits_target_sources[] = {0, -1};
 constexpr int8_t kBinaryCrossEntropyWithLogits_out_sources[] = {0, -1};
 constexpr ShapeRule kBinaryCrossEntropyWithLogits_shapes[] = {{ShapeRule::same, 1, -1, kBinaryCrossEntropyWithLogits_target_sources}, {ShapeRule::reduction, 5, 4, kBinaryCrossEntropyWithLogits_out_sources}};
-constexpr Row kBinaryCrossEntropyWithLogits = {"aclnnBinaryCrossEntropyWithLogits", kBinaryCrossEntropyWithLogits_params, 6, 0x1f, kBinaryCrossEntropyWithLogits_order, 7, kBinaryCrossEntropyWithLogits_promote, PromoteRule::table, nullptr, Compute::promoted, kBinaryCrossEntropyWithLogits_operands, kBinaryCrossEntropyWithLogits_converts, 5, kBinaryCrossEntropyWithLogits_broadcast, 0, kBinaryCrossEntropyWithLogits_same, kBinaryCrossEntropyWithLogits_shapes, 2, 161002, nullptr, ops::binary_cross_entropy_with_logits};
+constexpr Row kBinaryCrossEntropyWithLogits = {"aclnnBinaryCrossEntropyWithLogits", kBinaryCrossEntropyWithLogits_params, 6, 0x1f, kBinaryCrossEntropyWithLogits_order, 7, kBinaryCrossEntropyWithLogits_promote, PromoteRule::table, nullptr, Compute::promoted, kBinaryCrossEntropyWithLogits_operands, kBinaryCrossEntropyWithLogits_converts, kBinaryCrossEntropyWithLogits_any_of, 5, kBinaryCrossEntropyWithLogits_broadcast, 0, kBinaryCrossEntropyWithLogits_same, kBinaryCrossEntropyWithLogits_shapes, 2, 161002, nullptr, ops::binary_cross_entropy_with_logits};
 
 constexpr Param kBinaryCrossEntropyWithLogitsBackward_params[] = {
     {"gradOutput", ParamKind::tensor, Role::in, false, &kSet_float_bf16, 0x1ff, nullptr, {}},
@@ -113,12 +118,13 @@ constexpr int8_t kBinaryCrossEntropyWithLogitsBackward_promote[] = {0, 1, 2, 3, 
 constexpr int8_t kBinaryCrossEntropyWithLogitsBackward_operands[] = {0, 1, 2, 3, 4, -1};
 constexpr int8_t kBinaryCrossEntropyWithLogitsBackward_broadcast[] = {0, 1, 2, 3, 4, -1};
 constexpr int8_t kBinaryCrossEntropyWithLogitsBackward_converts[] = {-1};
+constexpr int8_t kBinaryCrossEntropyWithLogitsBackward_any_of[] = {-1};
 constexpr int8_t kBinaryCrossEntropyWithLogitsBackward_same0[] = {2, 6, -1};
 constexpr ParamList kBinaryCrossEntropyWithLogitsBackward_same[] = {kBinaryCrossEntropyWithLogitsBackward_same0, nullptr};
 constexpr int8_t kBinaryCrossEntropyWithLogitsBackward_target_sources[] = {1, -1};
 constexpr int8_t kBinaryCrossEntropyWithLogitsBackward_out_sources[] = {1, -1};
 constexpr ShapeRule kBinaryCrossEntropyWithLogitsBackward_shapes[] = {{ShapeRule::same, 2, -1, kBinaryCrossEntropyWithLogitsBackward_target_sources}, {ShapeRule::same, 6, -1, kBinaryCrossEntropyWithLogitsBackward_out_sources}};
-constexpr Row kBinaryCrossEntropyWithLogitsBackward = {"aclnnBinaryCrossEntropyWithLogitsBackward", kBinaryCrossEntropyWithLogitsBackward_params, 7, 0x1f, kBinaryCrossEntropyWithLogitsBackward_order, 8, kBinaryCrossEntropyWithLogitsBackward_promote, PromoteRule::table, nullptr, Compute::promoted, kBinaryCrossEntropyWithLogitsBackward_operands, kBinaryCrossEntropyWithLogitsBackward_converts, 6, kBinaryCrossEntropyWithLogitsBackward_broadcast, 1, kBinaryCrossEntropyWithLogitsBackward_same, kBinaryCrossEntropyWithLogitsBackward_shapes, 2, 161002, nullptr, ops::binary_cross_entropy_with_logits_backward};
+constexpr Row kBinaryCrossEntropyWithLogitsBackward = {"aclnnBinaryCrossEntropyWithLogitsBackward", kBinaryCrossEntropyWithLogitsBackward_params, 7, 0x1f, kBinaryCrossEntropyWithLogitsBackward_order, 8, kBinaryCrossEntropyWithLogitsBackward_promote, PromoteRule::table, nullptr, Compute::promoted, kBinaryCrossEntropyWithLogitsBackward_operands, kBinaryCrossEntropyWithLogitsBackward_converts, kBinaryCrossEntropyWithLogitsBackward_any_of, 6, kBinaryCrossEntropyWithLogitsBackward_broadcast, 1, kBinaryCrossEntropyWithLogitsBackward_same, kBinaryCrossEntropyWithLogitsBackward_shapes, 2, 161002, nullptr, ops::binary_cross_entropy_with_logits_backward};
 
 constexpr Param kBinaryCrossEntropyWithLogitsTargetBackward_params[] = {
     {"gradOutput", ParamKind::tensor, Role::in, false, &kSet_float, 0x1ff, nullptr, {}},
@@ -134,12 +140,13 @@ constexpr int8_t kBinaryCrossEntropyWithLogitsTargetBackward_promote[] = {0, 1, 
 constexpr int8_t kBinaryCrossEntropyWithLogitsTargetBackward_operands[] = {0, 1, 3, 4, -1};
 constexpr int8_t kBinaryCrossEntropyWithLogitsTargetBackward_broadcast[] = {0, 1, 2, 3, 4, -1};
 constexpr int8_t kBinaryCrossEntropyWithLogitsTargetBackward_converts[] = {-1};
+constexpr int8_t kBinaryCrossEntropyWithLogitsTargetBackward_any_of[] = {-1};
 constexpr int8_t kBinaryCrossEntropyWithLogitsTargetBackward_same0[] = {2, 6, -1};
 constexpr ParamList kBinaryCrossEntropyWithLogitsTargetBackward_same[] = {kBinaryCrossEntropyWithLogitsTargetBackward_same0, nullptr};
 constexpr int8_t kBinaryCrossEntropyWithLogitsTargetBackward_target_sources[] = {1, -1};
 constexpr int8_t kBinaryCrossEntropyWithLogitsTargetBackward_gradTarget_sources[] = {1, -1};
 constexpr ShapeRule kBinaryCrossEntropyWithLogitsTargetBackward_shapes[] = {{ShapeRule::same, 2, -1, kBinaryCrossEntropyWithLogitsTargetBackward_target_sources}, {ShapeRule::same, 6, -1, kBinaryCrossEntropyWithLogitsTargetBackward_gradTarget_sources}};
-constexpr Row kBinaryCrossEntropyWithLogitsTargetBackward = {"aclnnBinaryCrossEntropyWithLogitsTargetBackward", kBinaryCrossEntropyWithLogitsTargetBackward_params, 7, 0x3, kBinaryCrossEntropyWithLogitsTargetBackward_order, 8, kBinaryCrossEntropyWithLogitsTargetBackward_promote, PromoteRule::table, nullptr, Compute::promoted, kBinaryCrossEntropyWithLogitsTargetBackward_operands, kBinaryCrossEntropyWithLogitsTargetBackward_converts, 6, kBinaryCrossEntropyWithLogitsTargetBackward_broadcast, 1, kBinaryCrossEntropyWithLogitsTargetBackward_same, kBinaryCrossEntropyWithLogitsTargetBackward_shapes, 2, 161002, nullptr, ops::binary_cross_entropy_with_logits_target_backward};
+constexpr Row kBinaryCrossEntropyWithLogitsTargetBackward = {"aclnnBinaryCrossEntropyWithLogitsTargetBackward", kBinaryCrossEntropyWithLogitsTargetBackward_params, 7, 0x3, kBinaryCrossEntropyWithLogitsTargetBackward_order, 8, kBinaryCrossEntropyWithLogitsTargetBackward_promote, PromoteRule::table, nullptr, Compute::promoted, kBinaryCrossEntropyWithLogitsTargetBackward_operands, kBinaryCrossEntropyWithLogitsTargetBackward_converts, kBinaryCrossEntropyWithLogitsTargetBackward_any_of, 6, kBinaryCrossEntropyWithLogitsTargetBackward_broadcast, 1, kBinaryCrossEntropyWithLogitsTargetBackward_same, kBinaryCrossEntropyWithLogitsTargetBackward_shapes, 2, 161002, nullptr, ops::binary_cross_entropy_with_logits_target_backward};
 
 constexpr const char* kCrossEntropyLoss_reductionOptional_choices[] = {"mean", "sum", "none", nullptr};
 constexpr Param kCrossEntropyLoss_params[] = {
@@ -161,9 +168,10 @@ constexpr int8_t kCrossEntropyLoss_promote[] = {-1};
 constexpr int8_t kCrossEntropyLoss_operands[] = {0, 1, 2, -1};
 constexpr int8_t kCrossEntropyLoss_broadcast[] = {-1};
 constexpr int8_t kCrossEntropyLoss_converts[] = {-1};
+constexpr int8_t kCrossEntropyLoss_any_of[] = {-1};
 constexpr int8_t kCrossEntropyLoss_same0[] = {0, 8, 9, 10, 11, -1};
 constexpr ParamList kCrossEntropyLoss_same[] = {kCrossEntropyLoss_same0, nullptr};
-constexpr Row kCrossEntropyLoss = {"aclnnCrossEntropyLoss", kCrossEntropyLoss_params, 12, 0x7, kCrossEntropyLoss_order, 5, kCrossEntropyLoss_promote, PromoteRule::table, nullptr, Compute::promoted, kCrossEntropyLoss_operands, kCrossEntropyLoss_converts, 8, kCrossEntropyLoss_broadcast, -1, kCrossEntropyLoss_same, nullptr, 0, 561002, ops::cross_entropy_loss_shapes, ops::cross_entropy_loss};
+constexpr Row kCrossEntropyLoss = {"aclnnCrossEntropyLoss", kCrossEntropyLoss_params, 12, 0x7, kCrossEntropyLoss_order, 5, kCrossEntropyLoss_promote, PromoteRule::table, nullptr, Compute::promoted, kCrossEntropyLoss_operands, kCrossEntropyLoss_converts, kCrossEntropyLoss_any_of, 8, kCrossEntropyLoss_broadcast, -1, kCrossEntropyLoss_same, nullptr, 0, 561002, ops::cross_entropy_loss_shapes, ops::cross_entropy_loss};
 
 constexpr const char* kCrossEntropyLossGrad_reductionOptional_choices[] = {"mean", "sum", "none", nullptr};
 constexpr Param kCrossEntropyLossGrad_params[] = {
@@ -184,9 +192,10 @@ constexpr int8_t kCrossEntropyLossGrad_promote[] = {-1};
 constexpr int8_t kCrossEntropyLossGrad_operands[] = {0, 1, 2, 3, 4, 5, -1};
 constexpr int8_t kCrossEntropyLossGrad_broadcast[] = {-1};
 constexpr int8_t kCrossEntropyLossGrad_converts[] = {-1};
+constexpr int8_t kCrossEntropyLossGrad_any_of[] = {-1};
 constexpr int8_t kCrossEntropyLossGrad_same0[] = {0, 1, 4, 5, 10, -1};
 constexpr ParamList kCrossEntropyLossGrad_same[] = {kCrossEntropyLossGrad_same0, nullptr};
-constexpr Row kCrossEntropyLossGrad = {"aclnnCrossEntropyLossGrad", kCrossEntropyLossGrad_params, 11, 0x7, kCrossEntropyLossGrad_order, 5, kCrossEntropyLossGrad_promote, PromoteRule::table, nullptr, Compute::promoted, kCrossEntropyLossGrad_operands, kCrossEntropyLossGrad_converts, 10, kCrossEntropyLossGrad_broadcast, -1, kCrossEntropyLossGrad_same, nullptr, 0, 561002, ops::cross_entropy_loss_grad_shapes, ops::cross_entropy_loss_grad};
+constexpr Row kCrossEntropyLossGrad = {"aclnnCrossEntropyLossGrad", kCrossEntropyLossGrad_params, 11, 0x7, kCrossEntropyLossGrad_order, 5, kCrossEntropyLossGrad_promote, PromoteRule::table, nullptr, Compute::promoted, kCrossEntropyLossGrad_operands, kCrossEntropyLossGrad_converts, kCrossEntropyLossGrad_any_of, 10, kCrossEntropyLossGrad_broadcast, -1, kCrossEntropyLossGrad_same, nullptr, 0, 561002, ops::cross_entropy_loss_grad_shapes, ops::cross_entropy_loss_grad};
 
 constexpr Param kKlDiv_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float, 0x1ff, nullptr, {}},
@@ -200,10 +209,11 @@ constexpr int8_t kKlDiv_promote[] = {0, 1, -1};
 constexpr int8_t kKlDiv_operands[] = {0, 1, -1};
 constexpr int8_t kKlDiv_broadcast[] = {0, 1, -1};
 constexpr int8_t kKlDiv_converts[] = {-1};
+constexpr int8_t kKlDiv_any_of[] = {-1};
 constexpr ParamList kKlDiv_same[] = {nullptr};
 constexpr int8_t kKlDiv_out_sources[] = {0, 1, -1};
 constexpr ShapeRule kKlDiv_shapes[] = {{ShapeRule::reduction, 4, 2, kKlDiv_out_sources}};
-constexpr Row kKlDiv = {"aclnnKlDiv", kKlDiv_params, 5, 0x1f, kKlDiv_order, 8, kKlDiv_promote, PromoteRule::table, nullptr, Compute::promoted, kKlDiv_operands, kKlDiv_converts, 4, kKlDiv_broadcast, -1, kKlDiv_same, kKlDiv_shapes, 1, 161002, nullptr, ops::kl_div};
+constexpr Row kKlDiv = {"aclnnKlDiv", kKlDiv_params, 5, 0x1f, kKlDiv_order, 8, kKlDiv_promote, PromoteRule::table, nullptr, Compute::promoted, kKlDiv_operands, kKlDiv_converts, kKlDiv_any_of, 4, kKlDiv_broadcast, -1, kKlDiv_same, kKlDiv_shapes, 1, 161002, nullptr, ops::kl_div};
 
 constexpr Param kKlDivBackward_params[] = {
     {"gradOutput", ParamKind::tensor, Role::in, false, &kSet_float, 0x1ff, nullptr, {}},
@@ -218,11 +228,12 @@ constexpr int8_t kKlDivBackward_promote[] = {-1};
 constexpr int8_t kKlDivBackward_operands[] = {0, 2, -1};
 constexpr int8_t kKlDivBackward_broadcast[] = {0, 1, 2, -1};
 constexpr int8_t kKlDivBackward_converts[] = {-1};
+constexpr int8_t kKlDivBackward_any_of[] = {-1};
 constexpr int8_t kKlDivBackward_same0[] = {1, 5, -1};
 constexpr ParamList kKlDivBackward_same[] = {kKlDivBackward_same0, nullptr};
 constexpr int8_t kKlDivBackward_out_sources[] = {1, -1};
 constexpr ShapeRule kKlDivBackward_shapes[] = {{ShapeRule::same, 5, -1, kKlDivBackward_out_sources}};
-constexpr Row kKlDivBackward = {"aclnnKlDivBackward", kKlDivBackward_params, 6, 0x7, kKlDivBackward_order, 6, kKlDivBackward_promote, PromoteRule::table, nullptr, Compute::promoted, kKlDivBackward_operands, kKlDivBackward_converts, 5, kKlDivBackward_broadcast, -1, kKlDivBackward_same, kKlDivBackward_shapes, 1, 161002, ops::kl_div_grad_shapes, ops::kl_div_backward};
+constexpr Row kKlDivBackward = {"aclnnKlDivBackward", kKlDivBackward_params, 6, 0x7, kKlDivBackward_order, 6, kKlDivBackward_promote, PromoteRule::table, nullptr, Compute::single, kKlDivBackward_operands, kKlDivBackward_converts, kKlDivBackward_any_of, 5, kKlDivBackward_broadcast, -1, kKlDivBackward_same, kKlDivBackward_shapes, 1, 161002, ops::kl_div_grad_shapes, ops::kl_div_backward};
 
 constexpr Param kKlDivTargetBackward_params[] = {
     {"gradOutput", ParamKind::tensor, Role::in, false, &kSet_float, 0x1ff, nullptr, {}},
@@ -237,11 +248,12 @@ constexpr int8_t kKlDivTargetBackward_promote[] = {-1};
 constexpr int8_t kKlDivTargetBackward_operands[] = {0, 2, 1, -1};
 constexpr int8_t kKlDivTargetBackward_broadcast[] = {0, 1, 2, -1};
 constexpr int8_t kKlDivTargetBackward_converts[] = {-1};
+constexpr int8_t kKlDivTargetBackward_any_of[] = {-1};
 constexpr int8_t kKlDivTargetBackward_same0[] = {2, 5, -1};
 constexpr ParamList kKlDivTargetBackward_same[] = {kKlDivTargetBackward_same0, nullptr};
 constexpr int8_t kKlDivTargetBackward_gradTarget_sources[] = {2, -1};
 constexpr ShapeRule kKlDivTargetBackward_shapes[] = {{ShapeRule::same, 5, -1, kKlDivTargetBackward_gradTarget_sources}};
-constexpr Row kKlDivTargetBackward = {"aclnnKlDivTargetBackward", kKlDivTargetBackward_params, 6, 0x7, kKlDivTargetBackward_order, 7, kKlDivTargetBackward_promote, PromoteRule::table, nullptr, Compute::promoted, kKlDivTargetBackward_operands, kKlDivTargetBackward_converts, 5, kKlDivTargetBackward_broadcast, -1, kKlDivTargetBackward_same, kKlDivTargetBackward_shapes, 1, 161002, ops::kl_div_grad_shapes, ops::kl_div_target_backward};
+constexpr Row kKlDivTargetBackward = {"aclnnKlDivTargetBackward", kKlDivTargetBackward_params, 6, 0x7, kKlDivTargetBackward_order, 7, kKlDivTargetBackward_promote, PromoteRule::table, nullptr, Compute::single, kKlDivTargetBackward_operands, kKlDivTargetBackward_converts, kKlDivTargetBackward_any_of, 5, kKlDivTargetBackward_broadcast, -1, kKlDivTargetBackward_same, kKlDivTargetBackward_shapes, 1, 161002, ops::kl_div_grad_shapes, ops::kl_div_target_backward};
 
 constexpr Param kL1Loss_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_bf16_INT64, 0x1ff, nullptr, {}},
@@ -254,10 +266,11 @@ constexpr int8_t kL1Loss_promote[] = {0, 1, -1};
 constexpr int8_t kL1Loss_operands[] = {0, 1, -1};
 constexpr int8_t kL1Loss_broadcast[] = {0, 1, -1};
 constexpr int8_t kL1Loss_converts[] = {-1};
+constexpr int8_t kL1Loss_any_of[] = {-1};
 constexpr ParamList kL1Loss_same[] = {nullptr};
 constexpr int8_t kL1Loss_out_sources[] = {0, 1, -1};
 constexpr ShapeRule kL1Loss_shapes[] = {{ShapeRule::reduction0, 3, 2, kL1Loss_out_sources}};
-constexpr Row kL1Loss = {"aclnnL1Loss", kL1Loss_params, 4, 0x1f, kL1Loss_order, 9, kL1Loss_promote, PromoteRule::table, nullptr, Compute::promoted, kL1Loss_operands, kL1Loss_converts, 3, kL1Loss_broadcast, -1, kL1Loss_same, kL1Loss_shapes, 1, 161002, ops::l1_loss_dtypes, ops::l1_loss};
+constexpr Row kL1Loss = {"aclnnL1Loss", kL1Loss_params, 4, 0x1f, kL1Loss_order, 9, kL1Loss_promote, PromoteRule::table, nullptr, Compute::promoted, kL1Loss_operands, kL1Loss_converts, kL1Loss_any_of, 3, kL1Loss_broadcast, -1, kL1Loss_same, kL1Loss_shapes, 1, 161002, ops::l1_loss_dtypes, ops::l1_loss};
 
 constexpr Param kL1LossBackward_params[] = {
     {"gradOutput", ParamKind::tensor, Role::in, false, &kSet_float_bf16, 0x1ff, nullptr, {}},
@@ -271,10 +284,47 @@ constexpr int8_t kL1LossBackward_promote[] = {0, 1, 2, -1};
 constexpr int8_t kL1LossBackward_operands[] = {0, 1, 2, -1};
 constexpr int8_t kL1LossBackward_broadcast[] = {0, 1, 2, -1};
 constexpr int8_t kL1LossBackward_converts[] = {-1};
+constexpr int8_t kL1LossBackward_any_of[] = {-1};
 constexpr ParamList kL1LossBackward_same[] = {nullptr};
 constexpr int8_t kL1LossBackward_gradInput_sources[] = {0, 1, 2, -1};
 constexpr ShapeRule kL1LossBackward_shapes[] = {{ShapeRule::broadcast, 4, -1, kL1LossBackward_gradInput_sources}};
-constexpr Row kL1LossBackward = {"aclnnL1LossBackward", kL1LossBackward_params, 5, 0x1f, kL1LossBackward_order, 8, kL1LossBackward_promote, PromoteRule::table, nullptr, Compute::promoted, kL1LossBackward_operands, kL1LossBackward_converts, 4, kL1LossBackward_broadcast, -1, kL1LossBackward_same, kL1LossBackward_shapes, 1, 161002, nullptr, ops::l1_loss_backward};
+constexpr Row kL1LossBackward = {"aclnnL1LossBackward", kL1LossBackward_params, 5, 0x1f, kL1LossBackward_order, 8, kL1LossBackward_promote, PromoteRule::table, nullptr, Compute::promoted, kL1LossBackward_operands, kL1LossBackward_converts, kL1LossBackward_any_of, 4, kL1LossBackward_broadcast, -1, kL1LossBackward_same, kL1LossBackward_shapes, 1, 161002, nullptr, ops::l1_loss_backward};
+
+constexpr Param kLogit_params[] = {
+    {"input", ParamKind::tensor, Role::in, false, &kSet_float, 0x1ff, nullptr, {}},
+    {"eps", ParamKind::real, Role::attr, false, nullptr, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kLogit_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::rank, -1}, {Step::shape, -1}};
+constexpr int8_t kLogit_promote[] = {-1};
+constexpr int8_t kLogit_operands[] = {0, -1};
+constexpr int8_t kLogit_broadcast[] = {-1};
+constexpr int8_t kLogit_converts[] = {-1};
+constexpr int8_t kLogit_any_of[] = {-1};
+constexpr int8_t kLogit_same0[] = {0, 2, -1};
+constexpr ParamList kLogit_same[] = {kLogit_same0, nullptr};
+constexpr int8_t kLogit_out_sources[] = {0, -1};
+constexpr ShapeRule kLogit_shapes[] = {{ShapeRule::same, 2, -1, kLogit_out_sources}};
+constexpr Row kLogit = {"aclnnLogit", kLogit_params, 3, 0x7, kLogit_order, 4, kLogit_promote, PromoteRule::table, nullptr, Compute::promoted, kLogit_operands, kLogit_converts, kLogit_any_of, 2, kLogit_broadcast, -1, kLogit_same, kLogit_shapes, 1, 161002, nullptr, ops::logit};
+
+constexpr Param kLogitGrad_params[] = {
+    {"x", ParamKind::tensor, Role::in, false, &kSet_float, 0x1ff, nullptr, {}},
+    {"dy", ParamKind::tensor, Role::in, false, &kSet_float, 0x1ff, nullptr, {}},
+    {"eps", ParamKind::real, Role::attr, false, nullptr, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kLogitGrad_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::rank, -1}, {Step::shape, -1}};
+constexpr int8_t kLogitGrad_promote[] = {-1};
+constexpr int8_t kLogitGrad_operands[] = {0, 1, -1};
+constexpr int8_t kLogitGrad_broadcast[] = {-1};
+constexpr int8_t kLogitGrad_converts[] = {-1};
+constexpr int8_t kLogitGrad_any_of[] = {-1};
+constexpr int8_t kLogitGrad_same0[] = {0, 1, 3, -1};
+constexpr ParamList kLogitGrad_same[] = {kLogitGrad_same0, nullptr};
+constexpr int8_t kLogitGrad_dy_sources[] = {0, -1};
+constexpr int8_t kLogitGrad_out_sources[] = {0, -1};
+constexpr ShapeRule kLogitGrad_shapes[] = {{ShapeRule::same, 1, -1, kLogitGrad_dy_sources}, {ShapeRule::same, 3, -1, kLogitGrad_out_sources}};
+constexpr Row kLogitGrad = {"aclnnLogitGrad", kLogitGrad_params, 4, 0x7, kLogitGrad_order, 4, kLogitGrad_promote, PromoteRule::table, nullptr, Compute::promoted, kLogitGrad_operands, kLogitGrad_converts, kLogitGrad_any_of, 3, kLogitGrad_broadcast, -1, kLogitGrad_same, kLogitGrad_shapes, 2, 161002, nullptr, ops::logit_grad};
 
 constexpr Param kMseLoss_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_bf16, 0x1ff, nullptr, {}},
@@ -287,10 +337,11 @@ constexpr int8_t kMseLoss_promote[] = {0, 1, -1};
 constexpr int8_t kMseLoss_operands[] = {0, 1, -1};
 constexpr int8_t kMseLoss_broadcast[] = {0, 1, -1};
 constexpr int8_t kMseLoss_converts[] = {-1};
+constexpr int8_t kMseLoss_any_of[] = {-1};
 constexpr ParamList kMseLoss_same[] = {nullptr};
 constexpr int8_t kMseLoss_out_sources[] = {0, 1, -1};
 constexpr ShapeRule kMseLoss_shapes[] = {{ShapeRule::reduction0, 3, 2, kMseLoss_out_sources}};
-constexpr Row kMseLoss = {"aclnnMseLoss", kMseLoss_params, 4, 0x1f, kMseLoss_order, 7, kMseLoss_promote, PromoteRule::table, nullptr, Compute::promoted, kMseLoss_operands, kMseLoss_converts, 3, kMseLoss_broadcast, -1, kMseLoss_same, kMseLoss_shapes, 1, 161002, nullptr, ops::mse_loss};
+constexpr Row kMseLoss = {"aclnnMseLoss", kMseLoss_params, 4, 0x1f, kMseLoss_order, 7, kMseLoss_promote, PromoteRule::table, nullptr, Compute::promoted, kMseLoss_operands, kMseLoss_converts, kMseLoss_any_of, 3, kMseLoss_broadcast, -1, kMseLoss_same, kMseLoss_shapes, 1, 161002, nullptr, ops::mse_loss};
 
 constexpr Param kMseLossBackward_params[] = {
     {"gradOutput", ParamKind::tensor, Role::in, false, &kSet_float_bf16, 0x1ff, nullptr, {}},
@@ -304,11 +355,12 @@ constexpr int8_t kMseLossBackward_promote[] = {-1};
 constexpr int8_t kMseLossBackward_operands[] = {0, 1, 2, -1};
 constexpr int8_t kMseLossBackward_broadcast[] = {0, 1, 2, -1};
 constexpr int8_t kMseLossBackward_converts[] = {-1};
+constexpr int8_t kMseLossBackward_any_of[] = {-1};
 constexpr int8_t kMseLossBackward_same0[] = {0, 1, 2, -1};
 constexpr ParamList kMseLossBackward_same[] = {kMseLossBackward_same0, nullptr};
 constexpr int8_t kMseLossBackward_out_sources[] = {0, 1, 2, -1};
 constexpr ShapeRule kMseLossBackward_shapes[] = {{ShapeRule::broadcast, 4, -1, kMseLossBackward_out_sources}};
-constexpr Row kMseLossBackward = {"aclnnMseLossBackward", kMseLossBackward_params, 5, 0x17, kMseLossBackward_order, 6, kMseLossBackward_promote, PromoteRule::table, nullptr, Compute::promoted, kMseLossBackward_operands, kMseLossBackward_converts, 4, kMseLossBackward_broadcast, -1, kMseLossBackward_same, kMseLossBackward_shapes, 1, 161002, nullptr, ops::mse_loss_backward};
+constexpr Row kMseLossBackward = {"aclnnMseLossBackward", kMseLossBackward_params, 5, 0x17, kMseLossBackward_order, 6, kMseLossBackward_promote, PromoteRule::table, nullptr, Compute::promoted, kMseLossBackward_operands, kMseLossBackward_converts, kMseLossBackward_any_of, 4, kMseLossBackward_broadcast, -1, kMseLossBackward_same, kMseLossBackward_shapes, 1, 161002, nullptr, ops::mse_loss_backward};
 
 constexpr Param kNLLLoss_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_bf16, 0x6, nullptr, {}},
@@ -324,9 +376,10 @@ constexpr int8_t kNLLLoss_promote[] = {-1};
 constexpr int8_t kNLLLoss_operands[] = {0, 1, 2, -1};
 constexpr int8_t kNLLLoss_broadcast[] = {-1};
 constexpr int8_t kNLLLoss_converts[] = {-1};
+constexpr int8_t kNLLLoss_any_of[] = {-1};
 constexpr int8_t kNLLLoss_same0[] = {0, 2, 5, 6, -1};
 constexpr ParamList kNLLLoss_same[] = {kNLLLoss_same0, nullptr};
-constexpr Row kNLLLoss = {"aclnnNLLLoss", kNLLLoss_params, 7, 0x1f, kNLLLoss_order, 5, kNLLLoss_promote, PromoteRule::table, nullptr, Compute::promoted, kNLLLoss_operands, kNLLLoss_converts, 5, kNLLLoss_broadcast, -1, kNLLLoss_same, nullptr, 0, 161002, ops::nll_loss_shapes, ops::nll_loss};
+constexpr Row kNLLLoss = {"aclnnNLLLoss", kNLLLoss_params, 7, 0x1f, kNLLLoss_order, 5, kNLLLoss_promote, PromoteRule::table, nullptr, Compute::promoted, kNLLLoss_operands, kNLLLoss_converts, kNLLLoss_any_of, 5, kNLLLoss_broadcast, -1, kNLLLoss_same, nullptr, 0, 161002, ops::nll_loss_shapes, ops::nll_loss};
 
 constexpr Param kNLLLoss2d_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_bf16, 0x10, nullptr, {}},
@@ -342,9 +395,10 @@ constexpr int8_t kNLLLoss2d_promote[] = {-1};
 constexpr int8_t kNLLLoss2d_operands[] = {0, 1, 2, -1};
 constexpr int8_t kNLLLoss2d_broadcast[] = {-1};
 constexpr int8_t kNLLLoss2d_converts[] = {-1};
+constexpr int8_t kNLLLoss2d_any_of[] = {-1};
 constexpr int8_t kNLLLoss2d_same0[] = {0, 2, 5, 6, -1};
 constexpr ParamList kNLLLoss2d_same[] = {kNLLLoss2d_same0, nullptr};
-constexpr Row kNLLLoss2d = {"aclnnNLLLoss2d", kNLLLoss2d_params, 7, 0x1f, kNLLLoss2d_order, 5, kNLLLoss2d_promote, PromoteRule::table, nullptr, Compute::promoted, kNLLLoss2d_operands, kNLLLoss2d_converts, 5, kNLLLoss2d_broadcast, -1, kNLLLoss2d_same, nullptr, 0, 161002, ops::nll_loss_shapes, ops::nll_loss};
+constexpr Row kNLLLoss2d = {"aclnnNLLLoss2d", kNLLLoss2d_params, 7, 0x1f, kNLLLoss2d_order, 5, kNLLLoss2d_promote, PromoteRule::table, nullptr, Compute::promoted, kNLLLoss2d_operands, kNLLLoss2d_converts, kNLLLoss2d_any_of, 5, kNLLLoss2d_broadcast, -1, kNLLLoss2d_same, nullptr, 0, 161002, ops::nll_loss_shapes, ops::nll_loss};
 
 constexpr Param kNLLLoss2dBackward_params[] = {
     {"gradOutput", ParamKind::tensor, Role::in, false, &kSet_float_bf16, 0x1ff, nullptr, {}},
@@ -361,11 +415,12 @@ constexpr int8_t kNLLLoss2dBackward_promote[] = {-1};
 constexpr int8_t kNLLLoss2dBackward_operands[] = {0, 1, 2, 3, 6, -1};
 constexpr int8_t kNLLLoss2dBackward_broadcast[] = {-1};
 constexpr int8_t kNLLLoss2dBackward_converts[] = {-1};
+constexpr int8_t kNLLLoss2dBackward_any_of[] = {-1};
 constexpr int8_t kNLLLoss2dBackward_same0[] = {1, 0, 3, 6, 7, -1};
 constexpr ParamList kNLLLoss2dBackward_same[] = {kNLLLoss2dBackward_same0, nullptr};
 constexpr int8_t kNLLLoss2dBackward_out_sources[] = {1, -1};
 constexpr ShapeRule kNLLLoss2dBackward_shapes[] = {{ShapeRule::same, 7, -1, kNLLLoss2dBackward_out_sources}};
-constexpr Row kNLLLoss2dBackward = {"aclnnNLLLoss2dBackward", kNLLLoss2dBackward_params, 8, 0xf, kNLLLoss2dBackward_order, 6, kNLLLoss2dBackward_promote, PromoteRule::table, nullptr, Compute::promoted, kNLLLoss2dBackward_operands, kNLLLoss2dBackward_converts, 7, kNLLLoss2dBackward_broadcast, -1, kNLLLoss2dBackward_same, kNLLLoss2dBackward_shapes, 1, 161002, ops::nll_loss_backward_shapes, ops::nll_loss_backward};
+constexpr Row kNLLLoss2dBackward = {"aclnnNLLLoss2dBackward", kNLLLoss2dBackward_params, 8, 0xf, kNLLLoss2dBackward_order, 6, kNLLLoss2dBackward_promote, PromoteRule::table, nullptr, Compute::promoted, kNLLLoss2dBackward_operands, kNLLLoss2dBackward_converts, kNLLLoss2dBackward_any_of, 7, kNLLLoss2dBackward_broadcast, -1, kNLLLoss2dBackward_same, kNLLLoss2dBackward_shapes, 1, 161002, ops::nll_loss_backward_shapes, ops::nll_loss_backward};
 
 constexpr Param kNLLLossBackward_params[] = {
     {"gradOutput", ParamKind::tensor, Role::in, false, &kSet_float_bf16, 0x1ff, nullptr, {}},
@@ -382,11 +437,12 @@ constexpr int8_t kNLLLossBackward_promote[] = {-1};
 constexpr int8_t kNLLLossBackward_operands[] = {0, 1, 2, 3, 6, -1};
 constexpr int8_t kNLLLossBackward_broadcast[] = {-1};
 constexpr int8_t kNLLLossBackward_converts[] = {-1};
+constexpr int8_t kNLLLossBackward_any_of[] = {-1};
 constexpr int8_t kNLLLossBackward_same0[] = {1, 0, 3, 6, 7, -1};
 constexpr ParamList kNLLLossBackward_same[] = {kNLLLossBackward_same0, nullptr};
 constexpr int8_t kNLLLossBackward_out_sources[] = {1, -1};
 constexpr ShapeRule kNLLLossBackward_shapes[] = {{ShapeRule::same, 7, -1, kNLLLossBackward_out_sources}};
-constexpr Row kNLLLossBackward = {"aclnnNLLLossBackward", kNLLLossBackward_params, 8, 0xf, kNLLLossBackward_order, 6, kNLLLossBackward_promote, PromoteRule::table, nullptr, Compute::promoted, kNLLLossBackward_operands, kNLLLossBackward_converts, 7, kNLLLossBackward_broadcast, -1, kNLLLossBackward_same, kNLLLossBackward_shapes, 1, 161002, ops::nll_loss_backward_shapes, ops::nll_loss_backward};
+constexpr Row kNLLLossBackward = {"aclnnNLLLossBackward", kNLLLossBackward_params, 8, 0xf, kNLLLossBackward_order, 6, kNLLLossBackward_promote, PromoteRule::table, nullptr, Compute::promoted, kNLLLossBackward_operands, kNLLLossBackward_converts, kNLLLossBackward_any_of, 7, kNLLLossBackward_broadcast, -1, kNLLLossBackward_same, kNLLLossBackward_shapes, 1, 161002, ops::nll_loss_backward_shapes, ops::nll_loss_backward};
 
 constexpr Param kSmoothL1Loss_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float, 0x1ff, nullptr, {}},
@@ -400,10 +456,11 @@ constexpr int8_t kSmoothL1Loss_promote[] = {0, 1, -1};
 constexpr int8_t kSmoothL1Loss_operands[] = {0, 1, -1};
 constexpr int8_t kSmoothL1Loss_broadcast[] = {0, 1, -1};
 constexpr int8_t kSmoothL1Loss_converts[] = {-1};
+constexpr int8_t kSmoothL1Loss_any_of[] = {-1};
 constexpr ParamList kSmoothL1Loss_same[] = {nullptr};
 constexpr int8_t kSmoothL1Loss_result_sources[] = {0, 1, -1};
 constexpr ShapeRule kSmoothL1Loss_shapes[] = {{ShapeRule::reduction, 4, 2, kSmoothL1Loss_result_sources}};
-constexpr Row kSmoothL1Loss = {"aclnnSmoothL1Loss", kSmoothL1Loss_params, 5, 0x3f, kSmoothL1Loss_order, 9, kSmoothL1Loss_promote, PromoteRule::table, nullptr, Compute::promoted, kSmoothL1Loss_operands, kSmoothL1Loss_converts, 4, kSmoothL1Loss_broadcast, -1, kSmoothL1Loss_same, kSmoothL1Loss_shapes, 1, 161002, nullptr, ops::smooth_l1_loss};
+constexpr Row kSmoothL1Loss = {"aclnnSmoothL1Loss", kSmoothL1Loss_params, 5, 0x3f, kSmoothL1Loss_order, 9, kSmoothL1Loss_promote, PromoteRule::table, nullptr, Compute::promoted, kSmoothL1Loss_operands, kSmoothL1Loss_converts, kSmoothL1Loss_any_of, 4, kSmoothL1Loss_broadcast, -1, kSmoothL1Loss_same, kSmoothL1Loss_shapes, 1, 161002, nullptr, ops::smooth_l1_loss};
 
 constexpr Param kSmoothL1LossBackward_params[] = {
     {"gradOut", ParamKind::tensor, Role::in, false, &kSet_float, 0x1ff, nullptr, {}},
@@ -418,10 +475,11 @@ constexpr int8_t kSmoothL1LossBackward_promote[] = {0, 1, 2, -1};
 constexpr int8_t kSmoothL1LossBackward_operands[] = {0, 1, 2, -1};
 constexpr int8_t kSmoothL1LossBackward_broadcast[] = {0, 1, 2, -1};
 constexpr int8_t kSmoothL1LossBackward_converts[] = {-1};
+constexpr int8_t kSmoothL1LossBackward_any_of[] = {-1};
 constexpr ParamList kSmoothL1LossBackward_same[] = {nullptr};
 constexpr int8_t kSmoothL1LossBackward_gradInput_sources[] = {0, 1, 2, -1};
 constexpr ShapeRule kSmoothL1LossBackward_shapes[] = {{ShapeRule::broadcast, 5, -1, kSmoothL1LossBackward_gradInput_sources}};
-constexpr Row kSmoothL1LossBackward = {"aclnnSmoothL1LossBackward", kSmoothL1LossBackward_params, 6, 0x3f, kSmoothL1LossBackward_order, 8, kSmoothL1LossBackward_promote, PromoteRule::table, nullptr, Compute::promoted, kSmoothL1LossBackward_operands, kSmoothL1LossBackward_converts, 5, kSmoothL1LossBackward_broadcast, -1, kSmoothL1LossBackward_same, kSmoothL1LossBackward_shapes, 1, 161002, nullptr, ops::smooth_l1_loss_backward};
+constexpr Row kSmoothL1LossBackward = {"aclnnSmoothL1LossBackward", kSmoothL1LossBackward_params, 6, 0x3f, kSmoothL1LossBackward_order, 8, kSmoothL1LossBackward_promote, PromoteRule::table, nullptr, Compute::promoted, kSmoothL1LossBackward_operands, kSmoothL1LossBackward_converts, kSmoothL1LossBackward_any_of, 5, kSmoothL1LossBackward_broadcast, -1, kSmoothL1LossBackward_same, kSmoothL1LossBackward_shapes, 1, 161002, nullptr, ops::smooth_l1_loss_backward};
 
 constexpr Param kSoftMarginLoss_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_bf16, 0x1ff, nullptr, {}},
@@ -434,10 +492,11 @@ constexpr int8_t kSoftMarginLoss_promote[] = {0, 1, -1};
 constexpr int8_t kSoftMarginLoss_operands[] = {0, 1, -1};
 constexpr int8_t kSoftMarginLoss_broadcast[] = {0, 1, -1};
 constexpr int8_t kSoftMarginLoss_converts[] = {-1};
+constexpr int8_t kSoftMarginLoss_any_of[] = {-1};
 constexpr ParamList kSoftMarginLoss_same[] = {nullptr};
 constexpr int8_t kSoftMarginLoss_out_sources[] = {0, 1, -1};
 constexpr ShapeRule kSoftMarginLoss_shapes[] = {{ShapeRule::reduction0, 3, 2, kSoftMarginLoss_out_sources}};
-constexpr Row kSoftMarginLoss = {"aclnnSoftMarginLoss", kSoftMarginLoss_params, 4, 0x1f, kSoftMarginLoss_order, 6, kSoftMarginLoss_promote, PromoteRule::table, nullptr, Compute::promoted, kSoftMarginLoss_operands, kSoftMarginLoss_converts, 3, kSoftMarginLoss_broadcast, -1, kSoftMarginLoss_same, kSoftMarginLoss_shapes, 1, 161002, nullptr, ops::soft_margin_loss};
+constexpr Row kSoftMarginLoss = {"aclnnSoftMarginLoss", kSoftMarginLoss_params, 4, 0x1f, kSoftMarginLoss_order, 6, kSoftMarginLoss_promote, PromoteRule::table, nullptr, Compute::promoted, kSoftMarginLoss_operands, kSoftMarginLoss_converts, kSoftMarginLoss_any_of, 3, kSoftMarginLoss_broadcast, -1, kSoftMarginLoss_same, kSoftMarginLoss_shapes, 1, 161002, nullptr, ops::soft_margin_loss};
 
 constexpr Param kSoftMarginLossBackward_params[] = {
     {"gradOutput", ParamKind::tensor, Role::in, false, &kSet_float_bf16, 0x1ff, nullptr, {}},
@@ -451,10 +510,11 @@ constexpr int8_t kSoftMarginLossBackward_promote[] = {0, 1, 2, -1};
 constexpr int8_t kSoftMarginLossBackward_operands[] = {0, 1, 2, -1};
 constexpr int8_t kSoftMarginLossBackward_broadcast[] = {0, 1, 2, -1};
 constexpr int8_t kSoftMarginLossBackward_converts[] = {-1};
+constexpr int8_t kSoftMarginLossBackward_any_of[] = {-1};
 constexpr ParamList kSoftMarginLossBackward_same[] = {nullptr};
 constexpr int8_t kSoftMarginLossBackward_out_sources[] = {0, 1, 2, -1};
 constexpr ShapeRule kSoftMarginLossBackward_shapes[] = {{ShapeRule::broadcast, 4, -1, kSoftMarginLossBackward_out_sources}};
-constexpr Row kSoftMarginLossBackward = {"aclnnSoftMarginLossBackward", kSoftMarginLossBackward_params, 5, 0xf, kSoftMarginLossBackward_order, 7, kSoftMarginLossBackward_promote, PromoteRule::table, nullptr, Compute::promoted, kSoftMarginLossBackward_operands, kSoftMarginLossBackward_converts, 4, kSoftMarginLossBackward_broadcast, -1, kSoftMarginLossBackward_same, kSoftMarginLossBackward_shapes, 1, 161002, nullptr, ops::soft_margin_loss_backward};
+constexpr Row kSoftMarginLossBackward = {"aclnnSoftMarginLossBackward", kSoftMarginLossBackward_params, 5, 0xf, kSoftMarginLossBackward_order, 7, kSoftMarginLossBackward_promote, PromoteRule::table, nullptr, Compute::promoted, kSoftMarginLossBackward_operands, kSoftMarginLossBackward_converts, kSoftMarginLossBackward_any_of, 4, kSoftMarginLossBackward_broadcast, -1, kSoftMarginLossBackward_same, kSoftMarginLossBackward_shapes, 1, 161002, nullptr, ops::soft_margin_loss_backward};
 
 }  // namespace
 }  // namespace pyaclnn
@@ -557,10 +617,20 @@ ENTRY aclnnL1LossBackwardGetWorkspaceSize(const aclTensor* gradOutput, const acl
 ENTRY aclnnL1LossBackward(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
   return run_call(kL1LossBackward, workspace, workspaceSize, executor, stream);
 }
-ENTRY aclnnLogitGetWorkspaceSize(const aclTensor*, double, const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnLogit"); }
-ENTRY aclnnLogit(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnLogit"); }
-ENTRY aclnnLogitGradGetWorkspaceSize(const aclTensor*, const aclTensor*, double, const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnLogitGrad"); }
-ENTRY aclnnLogitGrad(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnLogitGrad"); }
+ENTRY aclnnLogitGetWorkspaceSize(const aclTensor* input, double eps, const aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {input, eps, out};
+  return plan_call(kLogit, args, workspaceSize, executor);
+}
+ENTRY aclnnLogit(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kLogit, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnLogitGradGetWorkspaceSize(const aclTensor* x, const aclTensor* dy, double eps, const aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {x, dy, eps, out};
+  return plan_call(kLogitGrad, args, workspaceSize, executor);
+}
+ENTRY aclnnLogitGrad(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kLogitGrad, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnMseLossGetWorkspaceSize(const aclTensor* self, const aclTensor* target, int64_t reduction, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const Arg args[] = {self, target, reduction, out};
   return plan_call(kMseLoss, args, workspaceSize, executor);
