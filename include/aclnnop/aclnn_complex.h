@@ -10,7 +10,15 @@ extern "C" {
 #endif
 
 /*
- * aclnnComplex: declared, not implemented on the CPU yet; both phases return 561003.
+ * real + i imag, over the broadcast shape.
+ * FLOAT16 makes COMPLEX32, FLOAT COMPLEX64 and DOUBLE COMPLEX128. All tensors must have one storage format. With
+ * an empty input nothing is checked but null.
+ *   real: in; FLOAT, FLOAT16, DOUBLE
+ *   imag: in; FLOAT, FLOAT16, DOUBLE
+ *   out: out; COMPLEX64, COMPLEX128, COMPLEX32; shape broadcast(real, imag)
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnComplexGetWorkspaceSize(
     const aclTensor* real, const aclTensor* imag, aclTensor* out,

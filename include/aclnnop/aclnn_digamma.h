@@ -10,7 +10,13 @@ extern "C" {
 #endif
 
 /*
- * aclnnDigamma: declared, not implemented on the CPU yet; both phases return 561003.
+ * Derivative of the logarithm of gamma at self.
+ * 0 gives an infinity with the opposite sign, negative integers NaN.
+ *   self: in; FLOAT, FLOAT16, DOUBLE
+ *   out: out; FLOAT, FLOAT16, DOUBLE; shape same(self)
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnDigammaGetWorkspaceSize(
     const aclTensor* self, aclTensor* out,

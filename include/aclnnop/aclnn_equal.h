@@ -10,7 +10,15 @@ extern "C" {
 #endif
 
 /*
- * aclnnEqual: declared, not implemented on the CPU yet; both phases return 561003.
+ * Whether self and other have one shape and equal elements throughout.
+ * Written to out[0]. Compared in the dtype that self and other promote to. Different shapes are no error but
+ * false, even ones that don't broadcast; two tensors without elements are equal, and NaN equals nothing.
+ *   self: in; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8, UINT16, UINT32, UINT64, BOOL
+ *   other: in; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8, UINT16, UINT32, UINT64, BOOL
+ *   out: out; BOOL; shape [1]
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnEqualGetWorkspaceSize(
     const aclTensor* self, const aclTensor* other, aclTensor* out,

@@ -10,7 +10,13 @@ extern "C" {
 #endif
 
 /*
- * aclnnErf: declared, not implemented on the CPU yet; both phases return 561003.
+ * Error function of self.
+ * INT64 and BOOL are computed in FLOAT.
+ *   self: in; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, BOOL
+ *   out: out; FLOAT, FLOAT16, BFLOAT16, DOUBLE; shape same(self)
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnErfGetWorkspaceSize(
     const aclTensor* self, aclTensor* out,
@@ -19,7 +25,12 @@ ACL_FUNC_VISIBILITY aclnnStatus aclnnErf(
     void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
 
 /*
- * aclnnInplaceErf: declared, not implemented on the CPU yet; both phases return 561003.
+ * In place on selfRef: error function of self.
+ * INT64 and BOOL are computed in FLOAT.
+ *   selfRef: inout; FLOAT, FLOAT16, BFLOAT16, DOUBLE
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceErfGetWorkspaceSize(
     aclTensor* selfRef,

@@ -10,7 +10,18 @@ extern "C" {
 #endif
 
 /*
- * aclnnGeGlu: declared, not implemented on the CPU yet; both phases return 561003.
+ * First half of self along dim times the GELU of the second half, which is an output too.
+ * GELU is taken by the normal distribution (0) or by tanh (1). dim must have an even extent, which the outputs
+ * have half of. Both outputs are computed in DOUBLE and rounded once. A self without dims succeeds, and nothing is
+ * written.
+ *   self: in; FLOAT, FLOAT16, BFLOAT16
+ *   dim: attribute; dims(self)
+ *   approximate: attribute; 0..1
+ *   out: out; FLOAT, FLOAT16, BFLOAT16
+ *   outGelu: out; FLOAT, FLOAT16, BFLOAT16
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnGeGluGetWorkspaceSize(
     const aclTensor* self, int64_t dim, int64_t approximate, aclTensor* out, aclTensor* outGelu,
@@ -19,7 +30,17 @@ ACL_FUNC_VISIBILITY aclnnStatus aclnnGeGlu(
     void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
 
 /*
- * aclnnGeGluV3: declared, not implemented on the CPU yet; both phases return 561003.
+ * One half of self along dim times the GELU of the other half, which is an output too.
+ * The second half is activated, or with activateLeft the first. All else is as in aclnnGeGlu.
+ *   self: in; FLOAT, FLOAT16, BFLOAT16
+ *   dim: attribute; dims(self)
+ *   approximate: attribute; 0..1
+ *   activateLeft: attribute
+ *   out: out; FLOAT, FLOAT16, BFLOAT16
+ *   outGelu: out; FLOAT, FLOAT16, BFLOAT16
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnGeGluV3GetWorkspaceSize(
     const aclTensor* self, int64_t dim, int64_t approximate, bool activateLeft, aclTensor* out, aclTensor* outGelu,

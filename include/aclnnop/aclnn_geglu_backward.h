@@ -10,7 +10,18 @@ extern "C" {
 #endif
 
 /*
- * aclnnGeGluBackward: declared, not implemented on the CPU yet; both phases return 561003.
+ * Gradient of aclnnGeGlu with respect to its input; gelu is the forward's outGelu.
+ * With halves A and B of self, gradOutput * gelu and gradOutput * A * gelu'(B), joined along dim. gelu is taken as
+ * it is given.
+ *   gradOutput: in; FLOAT, FLOAT16, BFLOAT16
+ *   self: in; FLOAT, FLOAT16, BFLOAT16
+ *   gelu: in; FLOAT, FLOAT16, BFLOAT16; shape same(gradOutput)
+ *   dim: attribute; dims(self)
+ *   approximate: attribute; 0..1
+ *   gradInput: out; FLOAT, FLOAT16, BFLOAT16; shape same(self)
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnGeGluBackwardGetWorkspaceSize(
     const aclTensor* gradOutput, const aclTensor* self, const aclTensor* gelu, int64_t dim, int64_t approximate, aclTensor* gradInput,
@@ -19,7 +30,18 @@ ACL_FUNC_VISIBILITY aclnnStatus aclnnGeGluBackward(
     void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
 
 /*
- * aclnnGeGluV3Backward: declared, not implemented on the CPU yet; both phases return 561003.
+ * Gradient of aclnnGeGluV3 with respect to its input; gelu is the forward's outGelu.
+ * The half that isn't activated gets gradOutput * gelu, the other one gradOutput * the first * gelu'(itself).
+ *   gradOutput: in; FLOAT, FLOAT16, BFLOAT16
+ *   self: in; FLOAT, FLOAT16, BFLOAT16
+ *   gelu: in; FLOAT, FLOAT16, BFLOAT16; shape same(gradOutput)
+ *   dim: attribute; dims(self)
+ *   approximate: attribute; 0..1
+ *   activateLeft: attribute
+ *   gradInput: out; FLOAT, FLOAT16, BFLOAT16; shape same(self)
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnGeGluV3BackwardGetWorkspaceSize(
     const aclTensor* gradOutput, const aclTensor* self, const aclTensor* gelu, int64_t dim, int64_t approximate, bool activateLeft, aclTensor* gradInput,

@@ -10,7 +10,14 @@ extern "C" {
 #endif
 
 /*
- * aclnnGlu: declared, not implemented on the CPU yet; both phases return 561003.
+ * First half of self along dim times the sigmoid of the second half.
+ * dim must have an even extent, which out has half of. Computed in self's dtype, halves in FLOAT.
+ *   self: in; FLOAT, FLOAT16, BFLOAT16, DOUBLE
+ *   dim: attribute; dims(self)
+ *   out: out; FLOAT, FLOAT16, BFLOAT16, DOUBLE
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnGluGetWorkspaceSize(
     const aclTensor* self, int64_t dim, const aclTensor* out,

@@ -10,7 +10,15 @@ extern "C" {
 #endif
 
 /*
- * aclnnGluBackward: declared, not implemented on the CPU yet; both phases return 561003.
+ * Gradient of aclnnGlu with respect to its input.
+ * With halves A and B of self and s = sigmoid(B), gradOut * s and gradOut * A * s * (1 - s), joined along dim.
+ *   gradOut: in; FLOAT, FLOAT16, BFLOAT16, DOUBLE
+ *   self: in; FLOAT, FLOAT16, BFLOAT16, DOUBLE
+ *   dim: attribute; dims(self)
+ *   out: out; FLOAT, FLOAT16, BFLOAT16, DOUBLE; shape same(self)
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnGluBackwardGetWorkspaceSize(
     const aclTensor* gradOut, const aclTensor* self, int64_t dim, const aclTensor* out,

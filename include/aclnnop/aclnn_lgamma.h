@@ -10,7 +10,13 @@ extern "C" {
 #endif
 
 /*
- * aclnnLgamma: declared, not implemented on the CPU yet; both phases return 561003.
+ * Natural logarithm of the magnitude of gamma(self).
+ * Negative arguments, too, are those of gamma itself: 0 and negative integers give infinity.
+ *   self: in; FLOAT, FLOAT16, DOUBLE
+ *   out: out; FLOAT, FLOAT16, DOUBLE; shape same(self)
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnLgammaGetWorkspaceSize(
     const aclTensor* self, aclTensor* out,

@@ -10,7 +10,15 @@ extern "C" {
 #endif
 
 /*
- * aclnnMaskedScale: declared, not implemented on the CPU yet; both phases return 561003.
+ * self * mask * scale, the mask being multiplied as the number that it is.
+ * Computed in FLOAT and rounded once.
+ *   self: in; FLOAT, FLOAT16, BFLOAT16
+ *   mask: in; FLOAT, FLOAT16, INT8, UINT8; shape same(self)
+ *   scale: attribute
+ *   out: out; FLOAT, FLOAT16, BFLOAT16; shape same(self)
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnMaskedScaleGetWorkspaceSize(
     const aclTensor* self, const aclTensor* mask, float scale, aclTensor* out,

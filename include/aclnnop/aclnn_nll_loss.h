@@ -15,13 +15,13 @@ extern "C" {
  * target is ignoreIndex. reduction is 0 (none: out as target), 1 (mean: the sum divided by the sum of the weights
  * used) or 2 (sum). totalWeightOut gets the sum of the weights used, but isn't written when nothing is reduced. A
  * target that names no class fails on the stream (507015).
- *   self: in; FLOAT, FLOAT16, BFLOAT16; 1,2 dims
- *   target: in; INT64, INT32, UINT8; 0,1 dims
- *   weight: in; FLOAT, FLOAT16, BFLOAT16; 1 dims
+ *   self: in; FLOAT, FLOAT16, BFLOAT16; shape [N, C] or [C]
+ *   target: in; INT64, INT32, UINT8; shape [N] or []
+ *   weight: in; FLOAT, FLOAT16, BFLOAT16; shape [C]
  *   reduction: attribute; 0..2
  *   ignoreIndex: attribute
- *   out: out; FLOAT, FLOAT16, BFLOAT16
- *   totalWeightOut: out; FLOAT, FLOAT16, BFLOAT16
+ *   out: out; FLOAT, FLOAT16, BFLOAT16; shape reduction(reduction, target)
+ *   totalWeightOut: out; FLOAT, FLOAT16, BFLOAT16; shape one()
  * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
  * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
  * offset; at most 8 dims.

@@ -12,13 +12,13 @@ extern "C" {
 /*
  * Negative log likelihood of the classes in target, at every place of an image.
  * As aclnnNLLLoss with self [N, C, H, W] and target [N, H, W].
- *   self: in; FLOAT, FLOAT16, BFLOAT16; 4 dims
- *   target: in; INT64, INT32, UINT8; 3 dims
- *   weight: in; FLOAT, FLOAT16, BFLOAT16; 1 dims
+ *   self: in; FLOAT, FLOAT16, BFLOAT16; shape [N, C, H, W]
+ *   target: in; INT64, INT32, UINT8; shape [N, H, W]
+ *   weight: in; FLOAT, FLOAT16, BFLOAT16; shape [C]
  *   reduction: attribute; 0..2
  *   ignoreIndex: attribute
- *   out: out; FLOAT, FLOAT16, BFLOAT16
- *   totalWeightOut: out; FLOAT, FLOAT16, BFLOAT16
+ *   out: out; FLOAT, FLOAT16, BFLOAT16; shape reduction(reduction, target)
+ *   totalWeightOut: out; FLOAT, FLOAT16, BFLOAT16; shape one()
  * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
  * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
  * offset; at most 8 dims.

@@ -12,13 +12,13 @@ extern "C" {
 /*
  * Gradient of the negative log likelihood at every place of an image with respect to self.
  * As aclnnNLLLossBackward with self [N, C, H, W] and target [N, H, W].
- *   gradOutput: in; FLOAT, FLOAT16, BFLOAT16
- *   self: in; FLOAT, FLOAT16, BFLOAT16; 4 dims
- *   target: in; INT64, INT32, UINT8; 3 dims
- *   weight: in; FLOAT, FLOAT16, BFLOAT16; 1 dims
+ *   gradOutput: in; FLOAT, FLOAT16, BFLOAT16; shape reduction(reduction, target)
+ *   self: in; FLOAT, FLOAT16, BFLOAT16; shape [N, C, H, W]
+ *   target: in; INT64, INT32, UINT8; shape [N, H, W]
+ *   weight: in; FLOAT, FLOAT16, BFLOAT16; shape [C]
  *   reduction: attribute; 0..2
  *   ignoreIndex: attribute
- *   totalWeight: in; FLOAT, FLOAT16, BFLOAT16
+ *   totalWeight: in; FLOAT, FLOAT16, BFLOAT16; shape one()
  *   out: out; FLOAT, FLOAT16, BFLOAT16; shape same(self)
  * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
  * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and

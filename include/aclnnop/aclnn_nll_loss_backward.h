@@ -14,13 +14,13 @@ extern "C" {
  * -gradOutput * weight[target] at the target of every row, divided by totalWeight for reduction 1 (mean); 0
  * elsewhere and for ignoreIndex. gradOutput is as target for reduction 0, else one element. A target that names no
  * class fails on the stream (507015).
- *   gradOutput: in; FLOAT, FLOAT16, BFLOAT16
- *   self: in; FLOAT, FLOAT16, BFLOAT16; 1,2 dims
- *   target: in; INT64, INT32, UINT8; 0,1 dims
- *   weight: in; FLOAT, FLOAT16, BFLOAT16; 1 dims
+ *   gradOutput: in; FLOAT, FLOAT16, BFLOAT16; shape reduction(reduction, target)
+ *   self: in; FLOAT, FLOAT16, BFLOAT16; shape [N, C] or [C]
+ *   target: in; INT64, INT32, UINT8; shape [N] or []
+ *   weight: in; FLOAT, FLOAT16, BFLOAT16; shape [C]
  *   reduction: attribute; 0..2
  *   ignoreIndex: attribute
- *   totalWeight: in; FLOAT, FLOAT16, BFLOAT16
+ *   totalWeight: in; FLOAT, FLOAT16, BFLOAT16; shape one()
  *   out: out; FLOAT, FLOAT16, BFLOAT16; shape same(self)
  * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
  * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and

@@ -10,7 +10,14 @@ extern "C" {
 #endif
 
 /*
- * aclnnPolar: declared, not implemented on the CPU yet; both phases return 561003.
+ * input * cos(angle) + i input * sin(angle), over the broadcast shape.
+ * A negative input is used as it is. All tensors must have one storage format.
+ *   input: in; FLOAT
+ *   angle: in; FLOAT
+ *   out: out; COMPLEX64; shape broadcast(input, angle)
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnPolarGetWorkspaceSize(
     const aclTensor* input, const aclTensor* angle, aclTensor* out,

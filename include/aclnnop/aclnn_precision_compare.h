@@ -10,7 +10,14 @@ extern "C" {
 #endif
 
 /*
- * aclnnPrecisionCompare: declared, not implemented on the CPU yet; both phases return 561003.
+ * 0 when every element of golden equals that of realdata, otherwise 1.
+ * NaN differs from everything. Of no elements nothing is written.
+ *   golden: in; FLOAT, FLOAT16, BFLOAT16
+ *   realdata: in; FLOAT, FLOAT16, BFLOAT16; shape same(golden)
+ *   out: out; UINT32; 0 dims
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnPrecisionCompareGetWorkspaceSize(
     const aclTensor* golden, const aclTensor* realdata, aclTensor* out,

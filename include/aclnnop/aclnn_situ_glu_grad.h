@@ -10,7 +10,18 @@ extern "C" {
 #endif
 
 /*
- * aclnnSituGluGrad: declared, not implemented on the CPU yet; both phases return 561003.
+ * Gradient of aclnnSituGlu with respect to its input.
+ * The gradients for gate and up, joined along dim as activateLeft says. Computed in DOUBLE and rounded once.
+ *   gradY: in; FLOAT, FLOAT16, BFLOAT16
+ *   x: in; FLOAT, FLOAT16, BFLOAT16
+ *   dim: attribute; dims(x)
+ *   beta: attribute
+ *   linearBeta: attribute
+ *   activateLeft: attribute
+ *   out: out; FLOAT, FLOAT16, BFLOAT16; shape same(x)
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnSituGluGradGetWorkspaceSize(
     const aclTensor* gradY, const aclTensor* x, int64_t dim, double beta, double linearBeta, bool activateLeft, const aclTensor* out,

@@ -10,7 +10,14 @@ extern "C" {
 #endif
 
 /*
- * aclnnSwiGlu: declared, not implemented on the CPU yet; both phases return 561003.
+ * SiLU of the first half of x along dim, times the second half.
+ * dim must have an even extent, which out has half of. Halves are computed in FLOAT and rounded once.
+ *   x: in; FLOAT, FLOAT16, BFLOAT16
+ *   dim: attribute; dims(x)
+ *   out: out; FLOAT, FLOAT16, BFLOAT16
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnSwiGluGetWorkspaceSize(
     const aclTensor* x, int64_t dim, const aclTensor* out,

@@ -10,7 +10,16 @@ extern "C" {
 #endif
 
 /*
- * aclnnSwiGluGrad: declared, not implemented on the CPU yet; both phases return 561003.
+ * Gradient of aclnnSwiGlu with respect to its input.
+ * With halves A and B of x and s = sigmoid(A), yGrad * B * s * (1 + A * (1 - s)) and yGrad * A * s, joined along
+ * dim.
+ *   yGrad: in; FLOAT, FLOAT16, BFLOAT16
+ *   x: in; FLOAT, FLOAT16, BFLOAT16
+ *   dim: attribute; dims(x)
+ *   out: out; FLOAT, FLOAT16, BFLOAT16; shape same(x)
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnSwiGluGradGetWorkspaceSize(
     const aclTensor* yGrad, const aclTensor* x, int64_t dim, const aclTensor* out,

@@ -10,6 +10,7 @@
 #include "executor/check_dims.h"
 #include "executor/dtype_rules.h"
 #include "executor/for_each.h"
+#include "executor/named_extents.h"
 
 namespace pyaclnn {
 
@@ -230,48 +231,6 @@ Status check_broadcast(Call& call) {
   return call.row().onto < 0 ? Status() : check_onto(call, call.row().onto);
 }
 
-// Extents that rows name, such as N and C, and the values they got from the first argument that has them.
-class NamedExtents {
- public:
-  // The value under `name`; a new name takes `extent`.
-  int64_t bind(std::string_view name, int64_t extent) {
-    if (name[0] >= '0' && name[0] <= '9') return std::atoll(name.data());
-    for (int i = 0; i < count_; ++i) {
-      if (names_[i] == name) return values_[i];
-    }
-    names_[count_] = name;
-    return values_[count_++] = extent;
-  }
-
- private:
-  static constexpr int kMost = 16;
-  std::string_view names_[kMost];
-  int64_t values_[kMost];
-  int count_ = 0;
-};
-
-Status check_dims(const Call& call, int i, const char* dims, NamedExtents* extents) {
-  const Dims& shape = call.shape(i);
-  const char* position = dims;
-  int axis = 0;
-  bool fits = true;
-  Dims expected;
-  expected.resize(kMaxRank);
-  while (*position) {
-    const char* end = std::strchr(position, ' ');
-    const std::string_view name(position, end ? end - position : std::strlen(position));
-    const int64_t extent = axis < shape.rank() ? shape[axis] : -1;
-    expected[axis] = extents->bind(name, extent);
-    fits = fits && expected[axis] == extent;
-    ++axis;
-    position += name.size() + (end != nullptr);
-  }
-  if (fits && axis == shape.rank()) return Status();
-  return call.fail(call.row().shape_code, i, "expected shape [%s]%s, got %s", dims,
-                   axis == shape.rank() ? (" = " + to_string(Dims(expected.data(), axis))).c_str() : "",
-                   to_string(shape).c_str());
-}
-
 bool reduces(const Call& call, int attr) {
   if (call.row().params[attr].kind == ParamKind::integer) return call.integer(attr) != 0;
   return !call.has(attr) || std::strcmp(call.string(attr), "none") != 0;
@@ -302,7 +261,7 @@ Status check_shape_rule(const Call& call, const ShapeRule& rule) {
 Status check_shape(Call& call) {
   NamedExtents extents;
   ACLNN_TRY(for_each_tensor(call, [&](int i, const Param& param) {
-    return param.dims ? check_dims(call, i, param.dims, &extents) : Status();
+    return param.dims ? extents.check(call, i, param.dims) : Status();
   }));
   for (int i = 0; i < call.row().shape_count; ++i) ACLNN_TRY(check_shape_rule(call, call.row().shapes[i]));
   return Status();

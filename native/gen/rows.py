@@ -26,10 +26,10 @@ KEYS = {
 # What a row takes over unchanged from the one it is `like`.
 INHERITED_AS_IS = ("products", "ulp", "compute", "computes", "in_float", "in_double", "custom", "doc")
 # Dtypes of outputs; the last three are checked: that of the real part, FLOAT for an integral dtype, and both.
-OUT_DTYPE_RULES = ("same", "fixed", "named", "real", "floating", "real_floating")
+OUT_DTYPE_RULES = ("same", "fixed", "named", "real", "complex", "floating", "real_floating")
 SHAPE_RULES = ("same", "broadcast", "reduction", "reduction0", "reduction1", "one", "flat", "reduced", "reduced_or_one")
 # Further rules by which Python makes outputs; what they must be is checked where the operator is planned.
-ALLOC_RULES = ("permuted", "expanded", "repeated", "sliced", "flattened", "extents", "halved")
+ALLOC_RULES = ("permuted", "expanded", "repeated", "sliced", "flattened", "extents", "halved", "single")
 
 DTYPES = {
     "FLOAT": 0, "FLOAT16": 1, "INT8": 2, "INT32": 3, "UINT8": 4, "INT16": 6, "UINT16": 7, "UINT32": 8, "INT64": 9,

@@ -28,7 +28,8 @@ def param_line(row, param, sets):
     if param.name in keys["dtypes"]:
         facts.append(dtypes_text(row, param.name, sets))
     if param.name in keys.get("dims", {}):
-        facts.append(f"shape [{keys['dims'][param.name].replace(' ', ', ')}]")
+        shapes = keys["dims"][param.name].replace(" ", ", ").split("|")
+        facts.append("shape " + " or ".join(f"[{shape}]" for shape in shapes))
     elif param.name in keys.get("rank", {}):
         facts.append(f"{keys['rank'][param.name]} dims")
     if param.name in keys.get("shapes", {}):

@@ -38,7 +38,7 @@ def param_entry(row, param, sets):
     if param.name in row.keys.get("dtypes", {}):
         entry["dtypes"] = {product: sets[row.keys["dtypes"][param.name]][product] for product in row.products}
     if param.name in row.keys.get("dims", {}):
-        entry["dims"] = row.keys["dims"][param.name].split()
+        entry["dims"] = row.keys["dims"][param.name].partition("|")[0].split()
     if param.name in row.keys.get("attrs", {}):
         entry["range"] = row.keys["attrs"][param.name]
     if param.name in row.keys.get("rank", {}):

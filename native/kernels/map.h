@@ -61,11 +61,16 @@ template <class Kernel>
 struct KernelTable {
   int inputs = 0;
   DType result = ACL_DT_UNDEFINED;  // what kernels write, where that isn't the type they read
+  DType first = ACL_DT_UNDEFINED;   // what they read as their first input, where that isn't the type of the others
   Kernel of[kKernelDTypes] = {};
 
   constexpr Kernel operator[](DType dtype) const { return of[kernel_index(dtype)]; }
   constexpr KernelTable& writes(DType dtype) {
     result = dtype;
+    return *this;
+  }
+  constexpr KernelTable& reads_first(DType dtype) {
+    first = dtype;
     return *this;
   }
   constexpr KernelTable& set(DType dtype, Kernel kernel) {

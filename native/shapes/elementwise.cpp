@@ -20,8 +20,7 @@ Elementwise::Elementwise(const MapKernels& kernels, const View& out, const View*
     : kernels_(&kernels),
       nest_(nest_over(out, inputs, count)),
       compute_(compute),
-      kernel_dtype_(kernels[compute] ? compute : pyaclnn::compute_dtype(compute)),
-      result_dtype_(kernels.result == ACL_DT_UNDEFINED ? kernel_dtype_ : kernels.result) {
+      kernel_dtype_(kernels[compute] ? compute : pyaclnn::compute_dtype(compute)) {
   dtypes_[0] = out.dtype;
   for (int k = 0; k < count; ++k) dtypes_[k + 1] = inputs[k]->dtype;
   for (int k = 0; k < nest_.operands; ++k) choose_path(k);
@@ -36,9 +35,10 @@ DType Elementwise::shared_dtype(const View& out, std::initializer_list<const Vie
 
 void Elementwise::choose_path(int operand) {
   const bool output = operand == 0;
-  const bool own_result = output && kernels_->result != ACL_DT_UNDEFINED;
-  paths_[operand] = OperandPath::of(nest_, operand, dtypes_[operand], output ? result_dtype_ : kernel_dtype_, output,
-                                    own_result ? result_dtype_ : compute_);
+  const DType own = output ? kernels_->result : operand == 1 ? kernels_->first : ACL_DT_UNDEFINED;
+  const bool has_own = own != ACL_DT_UNDEFINED;
+  paths_[operand] = OperandPath::of(nest_, operand, dtypes_[operand], has_own ? own : kernel_dtype_, output,
+                                    has_own ? own : compute_);
 }
 
 void Elementwise::run(const void* params, void* out, const void* const* inputs) const {

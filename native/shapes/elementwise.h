@@ -36,7 +36,7 @@ class Elementwise {
 
   const MapKernels* kernels_;
   LoopNest nest_;  // operand 0 is the output
-  DType compute_, kernel_dtype_, result_dtype_;
+  DType compute_, kernel_dtype_;
   DType dtypes_[kMaxOperands];
   OperandPath paths_[kMaxOperands];
 };

@@ -148,11 +148,6 @@ aclnnStatus aclnnHardtanhBackwardGetWorkspaceSize(
     uint64_t* workspaceSize, aclOpExecutor** executor);
 aclnnStatus aclnnHardtanhBackward(
     void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
-aclnnStatus aclnnHeavisideGetWorkspaceSize(
-    const aclTensor* input, const aclTensor* values, aclTensor* out,
-    uint64_t* workspaceSize, aclOpExecutor** executor);
-aclnnStatus aclnnHeaviside(
-    void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
 aclnnStatus aclnnInplaceCeluGetWorkspaceSize(
     aclTensor* selfRef, const aclScalar* alpha,
     uint64_t* workspaceSize, aclOpExecutor** executor);

@@ -132,6 +132,7 @@ SHAPE_RULES = {
     "sliced": _sliced,
     "flattened": _flattened,
     "extents": _extents,
+    "single": lambda inputs, args: (1,),
     "halved": _halved,
 }
 
@@ -188,6 +189,11 @@ def _real(inputs, args):
     return dtypes.CODES[parts.get(dtypes.NAMES[code], dtypes.NAMES[code])]
 
 
+def _complex(inputs, args):
+    wholes = {"FLOAT16": "COMPLEX32", "FLOAT": "COMPLEX64", "DOUBLE": "COMPLEX128"}
+    return dtypes.CODES[wholes[dtypes.NAMES[inputs.code(args[0])]]]
+
+
 def _fixed(inputs, args):
     return dtypes.CODES[args[0]]
 
@@ -203,6 +209,7 @@ DTYPE_RULES = {
     "scalar": _scalar,
     "scalar_floating": _floating(_scalar),
     "real": _real,
+    "complex": _complex,
     "floating": _floating(_same_dtype),
     "real_floating": _floating(_real),
     "fixed": _fixed,

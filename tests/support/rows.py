@@ -150,8 +150,16 @@ class Row:
     @property
     def fixed_result(self):
         """The dtype of the result where it isn't the computed one, as BOOL of predicates."""
-        rule = next(iter(self.base.outs.values()), {}).get("dtype", {})
-        return rule["args"][0] if rule.get("rule") == "fixed" else None
+        return self._result["args"][0] if self.result_rule == "fixed" else None
+
+    @property
+    def result_rule(self):
+        """How the dtype of the result follows."""
+        return self._result.get("rule")
+
+    @property
+    def _result(self):
+        return next(iter(self.base.outs.values()), {}).get("dtype", {})
 
     def same_dtype_group(self, name):
         """The parameters that share one dtype with `name`, itself included."""

@@ -29,21 +29,29 @@ HWY_INLINE void loop_piece(const Functor& functor, const T* const* from, Result*
   for (size_t i = 0; i < count; ++i) out[i] = functor.scalar(from[k][i]...);
 }
 
+// Calls piece(done, some) for all of a row. A repeated value fills kRepeatBytes, so pieces of that length need no second
+// kind of loop; `bytes` is the size of the largest element.
+template <int kInputs, class Piece>
+HWY_INLINE void in_pieces(const RowInput* inputs, size_t bytes, size_t count, Piece&& piece) {
+  bool repeats = false;
+  for (int k = 0; k < kInputs; ++k) repeats = repeats || inputs[k].advance == 0;
+  const size_t most = repeats ? kRepeatBytes / bytes : count;
+  for (size_t done = 0; done < count; done += most) piece(done, HWY_MIN(most, count - done));
+}
+
+template <class T>
+HWY_INLINE const T* input_at(const RowInput& input, size_t done) {
+  return static_cast<const T*>(input.data) + (input.advance ? done : 0);
+}
+
 template <class Functor, class T, class Result, int kInputs>
 void loop_row(const void* params, const RowInput* inputs, void* out, size_t count, Store) {
   const Functor functor = *static_cast<const Functor*>(params);
-  bool repeats = false;
-  for (int k = 0; k < kInputs; ++k) repeats = repeats || inputs[k].advance == 0;
-  // A repeated value fills kRepeatBytes, so pieces of that length need no second kind of loop.
-  const size_t piece = repeats ? kRepeatBytes / sizeof(T) : count;
-  for (size_t done = 0; done < count; done += piece) {
+  in_pieces<kInputs>(inputs, sizeof(T), count, [&](size_t done, size_t some) HWY_ATTR {
     const T* from[kInputs];
-    for (int k = 0; k < kInputs; ++k) {
-      from[k] = static_cast<const T*>(inputs[k].data) + (inputs[k].advance ? done : 0);
-    }
-    loop_piece(functor, from, static_cast<Result*>(out) + done, HWY_MIN(piece, count - done),
-               std::make_index_sequence<kInputs>());
-  }
+    for (int k = 0; k < kInputs; ++k) from[k] = input_at<T>(inputs[k], done);
+    loop_piece(functor, from, static_cast<Result*>(out) + done, some, std::make_index_sequence<kInputs>());
+  });
 }
 
 // Tables of kernels by what a functor is defined on. `kFloatMap` needs the vector form for f32 and f64; the others add

@@ -24,8 +24,6 @@ class ClassRows {
     }
   }
 
-  // The shape of the targets.
-  const Dims& shape() const { return shape_; }
   int64_t classes() const { return classes_; }
   double load(const void* data, int64_t row, int64_t klass) const {
     return load_real(dtype_, static_cast<const char*>(data) + place(row, klass));
@@ -61,25 +59,6 @@ ClassRows element_rows(const View& view) {
     k += i != at;
   }
   return ClassRows(rows);
-}
-
-Status check_classes(const Call& call, int self, int target, int weight) {
-  const ClassRows rows(call.view(self));
-  if (!(call.shape(target) == rows.shape())) {
-    return call.fail(ACLNN_ERR_PARAM_INVALID, target, "expected shape %s (of self without its classes), got %s",
-                     to_string(rows.shape()).c_str(), to_string(call.shape(target)).c_str());
-  }
-  if (call.shape(weight)[0] == rows.classes()) return Status();
-  return call.fail(ACLNN_ERR_PARAM_INVALID, weight, "expected shape [%lld], one weight a class, got %s",
-                   static_cast<long long>(rows.classes()), to_string(call.shape(weight)).c_str());
-}
-
-// What is there for every target without a reduction, and once with one.
-Status check_each_or_one(const Call& call, int param, int target, bool each) {
-  const Dims& shape = call.shape(param);
-  if (each ? shape == call.shape(target) : element_count(shape) == 1 && shape.rank() <= 1) return Status();
-  return call.fail(ACLNN_ERR_PARAM_INVALID, param, "expected %s, got shape %s",
-                   each ? to_string(call.shape(target)).c_str() : "one element ([] or [1])", to_string(shape).c_str());
 }
 
 struct NllPlan {
@@ -153,26 +132,12 @@ struct NllGradPlan {
 
 }  // namespace
 
-Status nll_loss_shapes(Call& call) {
-  using namespace nll_loss_args;
-  ACLNN_TRY(check_classes(call, self, target, weight));
-  ACLNN_TRY(check_each_or_one(call, out, target, call.integer(reduction) == kNone));
-  return check_each_or_one(call, totalWeightOut, target, false);
-}
-
 Status nll_loss(Call& call) {
   using namespace nll_loss_args;
   const int64_t rows = element_count(call.shape(target));
   NllPlan plan{ClassRows(call.view(self)), call.view(target), call.view(weight), call.view(out),
                call.view(totalWeightOut), rows, call.integer(reduction), call.integer(ignoreIndex)};
   return call.launch([plan = std::move(plan)](const Run& run) { return plan.run(run); }, ClassTargets::bytes(rows));
-}
-
-Status nll_loss_backward_shapes(Call& call) {
-  using namespace nll_loss_backward_args;
-  ACLNN_TRY(check_classes(call, self, target, weight));
-  ACLNN_TRY(check_each_or_one(call, gradOutput, target, call.integer(reduction) == kNone));
-  return check_each_or_one(call, totalWeight, target, false);
 }
 
 Status nll_loss_backward(Call& call) {

@@ -72,9 +72,76 @@ const MapKernels& at_most() { return kPredicate<AtMost, 2>; }
 HWY_AFTER_NAMESPACE();
 
 #if HWY_ONCE
+#include "ops/math/generated/compare.h"
 #include "ops/plan_elementwise.h"
+#include "shapes/reduce_all.h"
 
 namespace pyaclnn::ops {
+namespace {
+
+// A predicate whose true results are counted.
+struct Counted {
+  MapKernel predicate;
+  size_t element_bytes;
+};
+
+void count_true(const void* params, const RowInput* inputs, double* lanes, size_t count) {
+  constexpr size_t kBlock = 512;
+  const Counted& counted = *static_cast<const Counted*>(params);
+  RowInput rest[2] = {inputs[0], inputs[1]};
+  while (count > 0) {
+    const size_t some = std::min(count, kBlock);
+    uint8_t results[kBlock];
+    counted.predicate(params, rest, results, some, Store::cached);
+    uint32_t sum = 0;
+    for (size_t i = 0; i < some; ++i) sum += results[i];
+    lanes[0] += sum;
+    for (RowInput& input : rest) {
+      if (input.advance) input.data = static_cast<const char*>(input.data) + some * counted.element_bytes;
+    }
+    count -= some;
+  }
+}
+
+constexpr SumKernels count_kernels() {
+  SumKernels kernels{2};
+  for (auto& kernel : kernels.of) kernel = count_true;
+  return kernels;
+}
+
+// Writes whether any elements of the first two parameters differ, or none, to the third's one element.
+struct EqualityPlan {
+  SumAll differences;
+  Counted counted;
+  bool same_shape, when_equal;
+  View out;
+
+  Status operator()(const Run& run) const {
+    const bool equal = same_shape && differences.run(&counted, {run.address(0), run.address(1)}) == 0;
+    const uint32_t result = equal == when_equal;
+    const size_t bytes = dtype_size(out.dtype);
+    std::memcpy(static_cast<char*>(run.address(2)) + out.offset * static_cast<int64_t>(bytes), &result, bytes);
+    return Status();
+  }
+};
+
+Status plan_equality(Call& call, bool when_equal) {
+  static constexpr SumKernels kernels = count_kernels();
+  const DType dtype = call.promoted;
+  const MapKernel predicate = ACLNN_DISPATCH(differ)()[dtype];
+  const bool same_shape = call.shape(0) == call.shape(1);
+  const View* inputs[] = {&call.view(0), &call.view(same_shape ? 1 : 0)};
+  return call.launch(EqualityPlan{SumAll(kernels, call.shape(0), inputs, 2, dtype), {predicate, dtype_size(dtype)},
+                                  same_shape, when_equal, call.view(2)});
+}
+
+}  // namespace
+
+Status equal(Call& call) { return plan_equality(call, true); }
+Status precision_compare(Call& call) {
+  const bool empty = element_count(call.shape(precision_compare_args::golden)) == 0;
+  return empty ? call.launch([](const Run&) { return Status(); }) : plan_equality(call, false);
+}
 
 Status eq(Call& call) { return plan_elementwise(call, ACLNN_DISPATCH(equal)()); }
 Status ne(Call& call) { return plan_elementwise(call, ACLNN_DISPATCH(differ)()); }

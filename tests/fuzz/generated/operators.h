@@ -8,6 +8,8 @@
 #include "aclnnop/aclnn_add.h"
 #include "aclnnop/aclnn_add_relu.h"
 #include "aclnnop/aclnn_add_v3.h"
+#include "aclnnop/aclnn_addcdiv.h"
+#include "aclnnop/aclnn_addcmul.h"
 #include "aclnnop/aclnn_all.h"
 #include "aclnnop/aclnn_amax.h"
 #include "aclnnop/aclnn_amin.h"
@@ -22,6 +24,7 @@
 #include "aclnnop/aclnn_asin.h"
 #include "aclnnop/aclnn_asinh.h"
 #include "aclnnop/aclnn_atan.h"
+#include "aclnnop/aclnn_atan2.h"
 #include "aclnnop/aclnn_atanh.h"
 #include "aclnnop/aclnn_binary_cross_entropy.h"
 #include "aclnnop/aclnn_binary_cross_entropy_backward.h"
@@ -41,6 +44,7 @@
 #include "aclnnop/aclnn_celu.h"
 #include "aclnnop/aclnn_channel_shuffle.h"
 #include "aclnnop/aclnn_clamp.h"
+#include "aclnnop/aclnn_complex.h"
 #include "aclnnop/aclnn_copy.h"
 #include "aclnnop/aclnn_cos.h"
 #include "aclnnop/aclnn_cosh.h"
@@ -52,6 +56,7 @@
 #include "aclnnop/aclnn_elu_backward.h"
 #include "aclnnop/aclnn_eq_scalar.h"
 #include "aclnnop/aclnn_eq_tensor.h"
+#include "aclnnop/aclnn_equal.h"
 #include "aclnnop/aclnn_erf.h"
 #include "aclnnop/aclnn_erfc.h"
 #include "aclnnop/aclnn_erfinv.h"
@@ -69,7 +74,10 @@
 #include "aclnnop/aclnn_flip.h"
 #include "aclnnop/aclnn_floor.h"
 #include "aclnnop/aclnn_floor_divide.h"
+#include "aclnnop/aclnn_fmod_scalar.h"
+#include "aclnnop/aclnn_fmod_tensor.h"
 #include "aclnnop/aclnn_frac.h"
+#include "aclnnop/aclnn_gcd.h"
 #include "aclnnop/aclnn_ge_scalar.h"
 #include "aclnnop/aclnn_ge_tensor.h"
 #include "aclnnop/aclnn_geglu.h"
@@ -92,6 +100,7 @@
 #include "aclnnop/aclnn_hardswish_backward_v2.h"
 #include "aclnnop/aclnn_hardtanh.h"
 #include "aclnnop/aclnn_hardtanh_backward.h"
+#include "aclnnop/aclnn_heaviside.h"
 #include "aclnnop/aclnn_is_inf.h"
 #include "aclnnop/aclnn_isclose.h"
 #include "aclnnop/aclnn_isfinite.h"
@@ -107,12 +116,16 @@
 #include "aclnnop/aclnn_leaky_relu.h"
 #include "aclnnop/aclnn_leaky_relu_backward.h"
 #include "aclnnop/aclnn_left_shift.h"
+#include "aclnnop/aclnn_lerp_scalar.h"
+#include "aclnnop/aclnn_lerp_tensor.h"
 #include "aclnnop/aclnn_lgamma.h"
 #include "aclnnop/aclnn_linalg_vector_norm.h"
 #include "aclnnop/aclnn_log.h"
 #include "aclnnop/aclnn_log10.h"
 #include "aclnnop/aclnn_log1p.h"
 #include "aclnnop/aclnn_log2.h"
+#include "aclnnop/aclnn_logaddexp.h"
+#include "aclnnop/aclnn_logaddexp2.h"
 #include "aclnnop/aclnn_logical_and.h"
 #include "aclnnop/aclnn_logical_not.h"
 #include "aclnnop/aclnn_logical_or.h"
@@ -123,6 +136,7 @@
 #include "aclnnop/aclnn_logsigmoid_backward.h"
 #include "aclnnop/aclnn_lt_scalar.h"
 #include "aclnnop/aclnn_lt_tensor.h"
+#include "aclnnop/aclnn_masked_scale.h"
 #include "aclnnop/aclnn_masked_select.h"
 #include "aclnnop/aclnn_max.h"
 #include "aclnnop/aclnn_max_dim.h"
@@ -148,17 +162,23 @@
 #include "aclnnop/aclnn_norm.h"
 #include "aclnnop/aclnn_ones.h"
 #include "aclnnop/aclnn_permute.h"
+#include "aclnnop/aclnn_polar.h"
+#include "aclnnop/aclnn_pow.h"
+#include "aclnnop/aclnn_pow_tensor_tensor.h"
+#include "aclnnop/aclnn_precision_compare.h"
 #include "aclnnop/aclnn_prod.h"
 #include "aclnnop/aclnn_real.h"
 #include "aclnnop/aclnn_reciprocal.h"
 #include "aclnnop/aclnn_reduce_nansum.h"
 #include "aclnnop/aclnn_reduce_sum.h"
 #include "aclnnop/aclnn_relu.h"
+#include "aclnnop/aclnn_remainder.h"
 #include "aclnnop/aclnn_repeat.h"
 #include "aclnnop/aclnn_right_shift.h"
 #include "aclnnop/aclnn_round.h"
 #include "aclnnop/aclnn_rsqrt.h"
 #include "aclnnop/aclnn_rsub.h"
+#include "aclnnop/aclnn_s_where.h"
 #include "aclnnop/aclnn_selu.h"
 #include "aclnnop/aclnn_selu_backward.h"
 #include "aclnnop/aclnn_shrink.h"
@@ -197,6 +217,10 @@
 #include "aclnnop/aclnn_threshold.h"
 #include "aclnnop/aclnn_threshold_backward.h"
 #include "aclnnop/aclnn_trunc.h"
+#include "aclnnop/aclnn_x_log_y_scalar_other.h"
+#include "aclnnop/aclnn_x_log_y_scalar_self.h"
+#include "aclnnop/aclnn_x_log_y_tensor.h"
+#include "aclnnop/aclnn_xlog1py.h"
 #include "aclnnop/aclnn_zero.h"
 #define PHASE1(call) [](const Arguments& a, uint64_t* size, aclOpExecutor** executor) { return call; }
 
@@ -210,6 +234,8 @@ inline const Operator kOperators[] = {
     {"aclnnAdd", "ttst", PHASE1(aclnnAddGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclScalar>(2), a.handle<aclTensor>(3), size, executor)), aclnnAdd},
     {"aclnnAddRelu", "ttst", PHASE1(aclnnAddReluGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclScalar>(2), a.handle<aclTensor>(3), size, executor)), aclnnAddRelu},
     {"aclnnAddV3", "stst", PHASE1(aclnnAddV3GetWorkspaceSize(a.handle<aclScalar>(0), a.handle<aclTensor>(1), a.handle<aclScalar>(2), a.handle<aclTensor>(3), size, executor)), aclnnAddV3},
+    {"aclnnAddcdiv", "tttst", PHASE1(aclnnAddcdivGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), a.handle<aclScalar>(3), a.handle<aclTensor>(4), size, executor)), aclnnAddcdiv},
+    {"aclnnAddcmul", "tttst", PHASE1(aclnnAddcmulGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), a.handle<aclScalar>(3), a.handle<aclTensor>(4), size, executor)), aclnnAddcmul},
     {"aclnnAdds", "tsst", PHASE1(aclnnAddsGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclScalar>(1), a.handle<aclScalar>(2), a.handle<aclTensor>(3), size, executor)), aclnnAdds},
     {"aclnnAll", "tiqt", PHASE1(aclnnAllGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclIntArray>(1), a.integer(2) != 0, a.handle<aclTensor>(3), size, executor)), aclnnAll},
     {"aclnnAmax", "tiqt", PHASE1(aclnnAmaxGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclIntArray>(1), a.integer(2) != 0, a.handle<aclTensor>(3), size, executor)), aclnnAmax},
@@ -225,6 +251,7 @@ inline const Operator kOperators[] = {
     {"aclnnAsin", "tt", PHASE1(aclnnAsinGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), size, executor)), aclnnAsin},
     {"aclnnAsinh", "tt", PHASE1(aclnnAsinhGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), size, executor)), aclnnAsinh},
     {"aclnnAtan", "tt", PHASE1(aclnnAtanGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), size, executor)), aclnnAtan},
+    {"aclnnAtan2", "ttt", PHASE1(aclnnAtan2GetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), size, executor)), aclnnAtan2},
     {"aclnnAtanh", "tt", PHASE1(aclnnAtanhGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), size, executor)), aclnnAtanh},
     {"aclnnBinaryCrossEntropy", "tttnt", PHASE1(aclnnBinaryCrossEntropyGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), static_cast<int64_t>(a.integer(3)), a.handle<aclTensor>(4), size, executor)), aclnnBinaryCrossEntropy},
     {"aclnnBinaryCrossEntropyBackward", "ttttnt", PHASE1(aclnnBinaryCrossEntropyBackwardGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), a.handle<aclTensor>(3), static_cast<int64_t>(a.integer(4)), a.handle<aclTensor>(5), size, executor)), aclnnBinaryCrossEntropyBackward},
@@ -249,6 +276,7 @@ inline const Operator kOperators[] = {
     {"aclnnClampMin", "tst", PHASE1(aclnnClampMinGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclScalar>(1), a.handle<aclTensor>(2), size, executor)), aclnnClampMin},
     {"aclnnClampMinTensor", "ttt", PHASE1(aclnnClampMinTensorGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), size, executor)), aclnnClampMinTensor},
     {"aclnnClampTensor", "tttt", PHASE1(aclnnClampTensorGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), a.handle<aclTensor>(3), size, executor)), aclnnClampTensor},
+    {"aclnnComplex", "ttt", PHASE1(aclnnComplexGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), size, executor)), aclnnComplex},
     {"aclnnCos", "tt", PHASE1(aclnnCosGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), size, executor)), aclnnCos},
     {"aclnnCosh", "tt", PHASE1(aclnnCoshGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), size, executor)), aclnnCosh},
     {"aclnnCrossEntropyLoss", "tttcnrrqtttt", PHASE1(aclnnCrossEntropyLossGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), a.text(3), static_cast<int64_t>(a.integer(4)), static_cast<double>(a.real(5)), static_cast<double>(a.real(6)), a.integer(7) != 0, a.handle<aclTensor>(8), a.handle<aclTensor>(9), a.handle<aclTensor>(10), a.handle<aclTensor>(11), size, executor)), aclnnCrossEntropyLoss},
@@ -262,6 +290,7 @@ inline const Operator kOperators[] = {
     {"aclnnEluBackward", "tsssqtt", PHASE1(aclnnEluBackwardGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclScalar>(1), a.handle<aclScalar>(2), a.handle<aclScalar>(3), a.integer(4) != 0, a.handle<aclTensor>(5), a.handle<aclTensor>(6), size, executor)), aclnnEluBackward},
     {"aclnnEqScalar", "tst", PHASE1(aclnnEqScalarGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclScalar>(1), a.handle<aclTensor>(2), size, executor)), aclnnEqScalar},
     {"aclnnEqTensor", "ttt", PHASE1(aclnnEqTensorGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), size, executor)), aclnnEqTensor},
+    {"aclnnEqual", "ttt", PHASE1(aclnnEqualGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), size, executor)), aclnnEqual},
     {"aclnnErf", "tt", PHASE1(aclnnErfGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), size, executor)), aclnnErf},
     {"aclnnErfc", "tt", PHASE1(aclnnErfcGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), size, executor)), aclnnErfc},
     {"aclnnErfinv", "tt", PHASE1(aclnnErfinvGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), size, executor)), aclnnErfinv},
@@ -278,7 +307,10 @@ inline const Operator kOperators[] = {
     {"aclnnFloor", "tt", PHASE1(aclnnFloorGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), size, executor)), aclnnFloor},
     {"aclnnFloorDivide", "ttt", PHASE1(aclnnFloorDivideGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), size, executor)), aclnnFloorDivide},
     {"aclnnFloorDivides", "tst", PHASE1(aclnnFloorDividesGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclScalar>(1), a.handle<aclTensor>(2), size, executor)), aclnnFloorDivides},
+    {"aclnnFmodScalar", "tst", PHASE1(aclnnFmodScalarGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclScalar>(1), a.handle<aclTensor>(2), size, executor)), aclnnFmodScalar},
+    {"aclnnFmodTensor", "ttt", PHASE1(aclnnFmodTensorGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), size, executor)), aclnnFmodTensor},
     {"aclnnFrac", "tt", PHASE1(aclnnFracGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), size, executor)), aclnnFrac},
+    {"aclnnGcd", "ttt", PHASE1(aclnnGcdGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), size, executor)), aclnnGcd},
     {"aclnnGeGlu", "tnntt", PHASE1(aclnnGeGluGetWorkspaceSize(a.handle<aclTensor>(0), static_cast<int64_t>(a.integer(1)), static_cast<int64_t>(a.integer(2)), a.handle<aclTensor>(3), a.handle<aclTensor>(4), size, executor)), aclnnGeGlu},
     {"aclnnGeGluBackward", "tttnnt", PHASE1(aclnnGeGluBackwardGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), static_cast<int64_t>(a.integer(3)), static_cast<int64_t>(a.integer(4)), a.handle<aclTensor>(5), size, executor)), aclnnGeGluBackward},
     {"aclnnGeGluV3", "tnnqtt", PHASE1(aclnnGeGluV3GetWorkspaceSize(a.handle<aclTensor>(0), static_cast<int64_t>(a.integer(1)), static_cast<int64_t>(a.integer(2)), a.integer(3) != 0, a.handle<aclTensor>(4), a.handle<aclTensor>(5), size, executor)), aclnnGeGluV3},
@@ -303,15 +335,19 @@ inline const Operator kOperators[] = {
     {"aclnnHardswishBackwardV2", "ttt", PHASE1(aclnnHardswishBackwardV2GetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), size, executor)), aclnnHardswishBackwardV2},
     {"aclnnHardtanh", "tsst", PHASE1(aclnnHardtanhGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclScalar>(1), a.handle<aclScalar>(2), a.handle<aclTensor>(3), size, executor)), aclnnHardtanh},
     {"aclnnHardtanhBackward", "ttsst", PHASE1(aclnnHardtanhBackwardGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclScalar>(2), a.handle<aclScalar>(3), a.handle<aclTensor>(4), size, executor)), aclnnHardtanhBackward},
+    {"aclnnHeaviside", "ttt", PHASE1(aclnnHeavisideGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), size, executor)), aclnnHeaviside},
     {"aclnnInplaceAcos", "t", PHASE1(aclnnInplaceAcosGetWorkspaceSize(a.handle<aclTensor>(0), size, executor)), aclnnInplaceAcos},
     {"aclnnInplaceAcosh", "t", PHASE1(aclnnInplaceAcoshGetWorkspaceSize(a.handle<aclTensor>(0), size, executor)), aclnnInplaceAcosh},
     {"aclnnInplaceAdd", "tts", PHASE1(aclnnInplaceAddGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclScalar>(2), size, executor)), aclnnInplaceAdd},
     {"aclnnInplaceAddRelu", "tts", PHASE1(aclnnInplaceAddReluGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclScalar>(2), size, executor)), aclnnInplaceAddRelu},
     {"aclnnInplaceAddV3", "sts", PHASE1(aclnnInplaceAddV3GetWorkspaceSize(a.handle<aclScalar>(0), a.handle<aclTensor>(1), a.handle<aclScalar>(2), size, executor)), aclnnInplaceAddV3},
+    {"aclnnInplaceAddcdiv", "ttts", PHASE1(aclnnInplaceAddcdivGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), a.handle<aclScalar>(3), size, executor)), aclnnInplaceAddcdiv},
+    {"aclnnInplaceAddcmul", "ttts", PHASE1(aclnnInplaceAddcmulGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), a.handle<aclScalar>(3), size, executor)), aclnnInplaceAddcmul},
     {"aclnnInplaceAdds", "tss", PHASE1(aclnnInplaceAddsGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclScalar>(1), a.handle<aclScalar>(2), size, executor)), aclnnInplaceAdds},
     {"aclnnInplaceAsin", "t", PHASE1(aclnnInplaceAsinGetWorkspaceSize(a.handle<aclTensor>(0), size, executor)), aclnnInplaceAsin},
     {"aclnnInplaceAsinh", "t", PHASE1(aclnnInplaceAsinhGetWorkspaceSize(a.handle<aclTensor>(0), size, executor)), aclnnInplaceAsinh},
     {"aclnnInplaceAtan", "t", PHASE1(aclnnInplaceAtanGetWorkspaceSize(a.handle<aclTensor>(0), size, executor)), aclnnInplaceAtan},
+    {"aclnnInplaceAtan2", "tt", PHASE1(aclnnInplaceAtan2GetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), size, executor)), aclnnInplaceAtan2},
     {"aclnnInplaceAtanh", "t", PHASE1(aclnnInplaceAtanhGetWorkspaceSize(a.handle<aclTensor>(0), size, executor)), aclnnInplaceAtanh},
     {"aclnnInplaceBitwiseAndScalar", "ts", PHASE1(aclnnInplaceBitwiseAndScalarGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclScalar>(1), size, executor)), aclnnInplaceBitwiseAndScalar},
     {"aclnnInplaceBitwiseAndTensor", "tt", PHASE1(aclnnInplaceBitwiseAndTensorGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), size, executor)), aclnnInplaceBitwiseAndTensor},
@@ -346,6 +382,8 @@ inline const Operator kOperators[] = {
     {"aclnnInplaceFloor", "t", PHASE1(aclnnInplaceFloorGetWorkspaceSize(a.handle<aclTensor>(0), size, executor)), aclnnInplaceFloor},
     {"aclnnInplaceFloorDivide", "tt", PHASE1(aclnnInplaceFloorDivideGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), size, executor)), aclnnInplaceFloorDivide},
     {"aclnnInplaceFloorDivides", "ts", PHASE1(aclnnInplaceFloorDividesGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclScalar>(1), size, executor)), aclnnInplaceFloorDivides},
+    {"aclnnInplaceFmodScalar", "ts", PHASE1(aclnnInplaceFmodScalarGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclScalar>(1), size, executor)), aclnnInplaceFmodScalar},
+    {"aclnnInplaceFmodTensor", "tt", PHASE1(aclnnInplaceFmodTensorGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), size, executor)), aclnnInplaceFmodTensor},
     {"aclnnInplaceFrac", "t", PHASE1(aclnnInplaceFracGetWorkspaceSize(a.handle<aclTensor>(0), size, executor)), aclnnInplaceFrac},
     {"aclnnInplaceGeScalar", "ts", PHASE1(aclnnInplaceGeScalarGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclScalar>(1), size, executor)), aclnnInplaceGeScalar},
     {"aclnnInplaceGeTensor", "tt", PHASE1(aclnnInplaceGeTensorGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), size, executor)), aclnnInplaceGeTensor},
@@ -357,6 +395,8 @@ inline const Operator kOperators[] = {
     {"aclnnInplaceLeScalar", "ts", PHASE1(aclnnInplaceLeScalarGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclScalar>(1), size, executor)), aclnnInplaceLeScalar},
     {"aclnnInplaceLeTensor", "tt", PHASE1(aclnnInplaceLeTensorGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), size, executor)), aclnnInplaceLeTensor},
     {"aclnnInplaceLeakyRelu", "ts", PHASE1(aclnnInplaceLeakyReluGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclScalar>(1), size, executor)), aclnnInplaceLeakyRelu},
+    {"aclnnInplaceLerp", "ttt", PHASE1(aclnnInplaceLerpGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), size, executor)), aclnnInplaceLerp},
+    {"aclnnInplaceLerps", "tts", PHASE1(aclnnInplaceLerpsGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclScalar>(2), size, executor)), aclnnInplaceLerps},
     {"aclnnInplaceLog", "t", PHASE1(aclnnInplaceLogGetWorkspaceSize(a.handle<aclTensor>(0), size, executor)), aclnnInplaceLog},
     {"aclnnInplaceLog10", "t", PHASE1(aclnnInplaceLog10GetWorkspaceSize(a.handle<aclTensor>(0), size, executor)), aclnnInplaceLog10},
     {"aclnnInplaceLog1p", "t", PHASE1(aclnnInplaceLog1pGetWorkspaceSize(a.handle<aclTensor>(0), size, executor)), aclnnInplaceLog1p},
@@ -374,8 +414,12 @@ inline const Operator kOperators[] = {
     {"aclnnInplaceNeTensor", "tt", PHASE1(aclnnInplaceNeTensorGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), size, executor)), aclnnInplaceNeTensor},
     {"aclnnInplaceNeg", "t", PHASE1(aclnnInplaceNegGetWorkspaceSize(a.handle<aclTensor>(0), size, executor)), aclnnInplaceNeg},
     {"aclnnInplaceOne", "t", PHASE1(aclnnInplaceOneGetWorkspaceSize(a.handle<aclTensor>(0), size, executor)), aclnnInplaceOne},
+    {"aclnnInplacePowTensorScalar", "ts", PHASE1(aclnnInplacePowTensorScalarGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclScalar>(1), size, executor)), aclnnInplacePowTensorScalar},
+    {"aclnnInplacePowTensorTensor", "tt", PHASE1(aclnnInplacePowTensorTensorGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), size, executor)), aclnnInplacePowTensorTensor},
     {"aclnnInplaceReciprocal", "t", PHASE1(aclnnInplaceReciprocalGetWorkspaceSize(a.handle<aclTensor>(0), size, executor)), aclnnInplaceReciprocal},
     {"aclnnInplaceRelu", "t", PHASE1(aclnnInplaceReluGetWorkspaceSize(a.handle<aclTensor>(0), size, executor)), aclnnInplaceRelu},
+    {"aclnnInplaceRemainderTensorScalar", "ts", PHASE1(aclnnInplaceRemainderTensorScalarGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclScalar>(1), size, executor)), aclnnInplaceRemainderTensorScalar},
+    {"aclnnInplaceRemainderTensorTensor", "tt", PHASE1(aclnnInplaceRemainderTensorTensorGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), size, executor)), aclnnInplaceRemainderTensorTensor},
     {"aclnnInplaceRound", "t", PHASE1(aclnnInplaceRoundGetWorkspaceSize(a.handle<aclTensor>(0), size, executor)), aclnnInplaceRound},
     {"aclnnInplaceRoundDecimals", "tn", PHASE1(aclnnInplaceRoundDecimalsGetWorkspaceSize(a.handle<aclTensor>(0), static_cast<int64_t>(a.integer(1)), size, executor)), aclnnInplaceRoundDecimals},
     {"aclnnInplaceRsqrt", "t", PHASE1(aclnnInplaceRsqrtGetWorkspaceSize(a.handle<aclTensor>(0), size, executor)), aclnnInplaceRsqrt},
@@ -391,6 +435,8 @@ inline const Operator kOperators[] = {
     {"aclnnInplaceTanh", "t", PHASE1(aclnnInplaceTanhGetWorkspaceSize(a.handle<aclTensor>(0), size, executor)), aclnnInplaceTanh},
     {"aclnnInplaceThreshold", "tss", PHASE1(aclnnInplaceThresholdGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclScalar>(1), a.handle<aclScalar>(2), size, executor)), aclnnInplaceThreshold},
     {"aclnnInplaceTrunc", "t", PHASE1(aclnnInplaceTruncGetWorkspaceSize(a.handle<aclTensor>(0), size, executor)), aclnnInplaceTrunc},
+    {"aclnnInplaceXLogYScalarOther", "ts", PHASE1(aclnnInplaceXLogYScalarOtherGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclScalar>(1), size, executor)), aclnnInplaceXLogYScalarOther},
+    {"aclnnInplaceXLogYTensor", "tt", PHASE1(aclnnInplaceXLogYTensorGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), size, executor)), aclnnInplaceXLogYTensor},
     {"aclnnInplaceZero", "t", PHASE1(aclnnInplaceZeroGetWorkspaceSize(a.handle<aclTensor>(0), size, executor)), aclnnInplaceZero},
     {"aclnnIsClose", "ttrrqt", PHASE1(aclnnIsCloseGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), static_cast<double>(a.real(2)), static_cast<double>(a.real(3)), a.integer(4) != 0, a.handle<aclTensor>(5), size, executor)), aclnnIsClose},
     {"aclnnIsFinite", "tt", PHASE1(aclnnIsFiniteGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), size, executor)), aclnnIsFinite},
@@ -408,12 +454,16 @@ inline const Operator kOperators[] = {
     {"aclnnLeakyReluBackward", "ttsqt", PHASE1(aclnnLeakyReluBackwardGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclScalar>(2), a.integer(3) != 0, a.handle<aclTensor>(4), size, executor)), aclnnLeakyReluBackward},
     {"aclnnLeftShift", "ttt", PHASE1(aclnnLeftShiftGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), size, executor)), aclnnLeftShift},
     {"aclnnLeftShifts", "tst", PHASE1(aclnnLeftShiftsGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclScalar>(1), a.handle<aclTensor>(2), size, executor)), aclnnLeftShifts},
+    {"aclnnLerp", "tttt", PHASE1(aclnnLerpGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), a.handle<aclTensor>(3), size, executor)), aclnnLerp},
+    {"aclnnLerps", "ttst", PHASE1(aclnnLerpsGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclScalar>(2), a.handle<aclTensor>(3), size, executor)), aclnnLerps},
     {"aclnnLgamma", "tt", PHASE1(aclnnLgammaGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), size, executor)), aclnnLgamma},
     {"aclnnLinalgVectorNorm", "tsiqdt", PHASE1(aclnnLinalgVectorNormGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclScalar>(1), a.handle<aclIntArray>(2), a.integer(3) != 0, static_cast<aclDataType>(a.integer(4)), a.handle<aclTensor>(5), size, executor)), aclnnLinalgVectorNorm},
     {"aclnnLog", "tt", PHASE1(aclnnLogGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), size, executor)), aclnnLog},
     {"aclnnLog10", "tt", PHASE1(aclnnLog10GetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), size, executor)), aclnnLog10},
     {"aclnnLog1p", "tt", PHASE1(aclnnLog1pGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), size, executor)), aclnnLog1p},
     {"aclnnLog2", "tt", PHASE1(aclnnLog2GetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), size, executor)), aclnnLog2},
+    {"aclnnLogAddExp", "ttt", PHASE1(aclnnLogAddExpGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), size, executor)), aclnnLogAddExp},
+    {"aclnnLogAddExp2", "ttt", PHASE1(aclnnLogAddExp2GetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), size, executor)), aclnnLogAddExp2},
     {"aclnnLogSigmoid", "tt", PHASE1(aclnnLogSigmoidGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), size, executor)), aclnnLogSigmoid},
     {"aclnnLogSigmoidBackward", "tttt", PHASE1(aclnnLogSigmoidBackwardGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), a.handle<aclTensor>(3), size, executor)), aclnnLogSigmoidBackward},
     {"aclnnLogSigmoidForward", "ttt", PHASE1(aclnnLogSigmoidForwardGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), size, executor)), aclnnLogSigmoidForward},
@@ -425,6 +475,7 @@ inline const Operator kOperators[] = {
     {"aclnnLogitGrad", "ttrt", PHASE1(aclnnLogitGradGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), static_cast<double>(a.real(2)), a.handle<aclTensor>(3), size, executor)), aclnnLogitGrad},
     {"aclnnLtScalar", "tst", PHASE1(aclnnLtScalarGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclScalar>(1), a.handle<aclTensor>(2), size, executor)), aclnnLtScalar},
     {"aclnnLtTensor", "ttt", PHASE1(aclnnLtTensorGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), size, executor)), aclnnLtTensor},
+    {"aclnnMaskedScale", "ttrt", PHASE1(aclnnMaskedScaleGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), static_cast<float>(a.real(2)), a.handle<aclTensor>(3), size, executor)), aclnnMaskedScale},
     {"aclnnMaskedSelect", "ttt", PHASE1(aclnnMaskedSelectGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), size, executor)), aclnnMaskedSelect},
     {"aclnnMax", "tt", PHASE1(aclnnMaxGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), size, executor)), aclnnMax},
     {"aclnnMaxDim", "tnqtt", PHASE1(aclnnMaxDimGetWorkspaceSize(a.handle<aclTensor>(0), static_cast<int64_t>(a.integer(1)), a.integer(2) != 0, a.handle<aclTensor>(3), a.handle<aclTensor>(4), size, executor)), aclnnMaxDim},
@@ -451,6 +502,11 @@ inline const Operator kOperators[] = {
     {"aclnnNeg", "tt", PHASE1(aclnnNegGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), size, executor)), aclnnNeg},
     {"aclnnNorm", "tsiqt", PHASE1(aclnnNormGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclScalar>(1), a.handle<aclIntArray>(2), a.integer(3) != 0, a.handle<aclTensor>(4), size, executor)), aclnnNorm},
     {"aclnnPermute", "tit", PHASE1(aclnnPermuteGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclIntArray>(1), a.handle<aclTensor>(2), size, executor)), aclnnPermute},
+    {"aclnnPolar", "ttt", PHASE1(aclnnPolarGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), size, executor)), aclnnPolar},
+    {"aclnnPowScalarTensor", "stt", PHASE1(aclnnPowScalarTensorGetWorkspaceSize(a.handle<aclScalar>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), size, executor)), aclnnPowScalarTensor},
+    {"aclnnPowTensorScalar", "tst", PHASE1(aclnnPowTensorScalarGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclScalar>(1), a.handle<aclTensor>(2), size, executor)), aclnnPowTensorScalar},
+    {"aclnnPowTensorTensor", "ttt", PHASE1(aclnnPowTensorTensorGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), size, executor)), aclnnPowTensorTensor},
+    {"aclnnPrecisionCompare", "ttt", PHASE1(aclnnPrecisionCompareGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), size, executor)), aclnnPrecisionCompare},
     {"aclnnProd", "tdt", PHASE1(aclnnProdGetWorkspaceSize(a.handle<aclTensor>(0), static_cast<aclDataType>(a.integer(1)), a.handle<aclTensor>(2), size, executor)), aclnnProd},
     {"aclnnProdDim", "tnqdt", PHASE1(aclnnProdDimGetWorkspaceSize(a.handle<aclTensor>(0), static_cast<int64_t>(a.integer(1)), a.integer(2) != 0, static_cast<aclDataType>(a.integer(3)), a.handle<aclTensor>(4), size, executor)), aclnnProdDim},
     {"aclnnReal", "tt", PHASE1(aclnnRealGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), size, executor)), aclnnReal},
@@ -458,6 +514,9 @@ inline const Operator kOperators[] = {
     {"aclnnReduceNansum", "tiqdt", PHASE1(aclnnReduceNansumGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclIntArray>(1), a.integer(2) != 0, static_cast<aclDataType>(a.integer(3)), a.handle<aclTensor>(4), size, executor)), aclnnReduceNansum},
     {"aclnnReduceSum", "tiqdt", PHASE1(aclnnReduceSumGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclIntArray>(1), a.integer(2) != 0, static_cast<aclDataType>(a.integer(3)), a.handle<aclTensor>(4), size, executor)), aclnnReduceSum},
     {"aclnnRelu", "tt", PHASE1(aclnnReluGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), size, executor)), aclnnRelu},
+    {"aclnnRemainderScalarTensor", "stt", PHASE1(aclnnRemainderScalarTensorGetWorkspaceSize(a.handle<aclScalar>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), size, executor)), aclnnRemainderScalarTensor},
+    {"aclnnRemainderTensorScalar", "tst", PHASE1(aclnnRemainderTensorScalarGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclScalar>(1), a.handle<aclTensor>(2), size, executor)), aclnnRemainderTensorScalar},
+    {"aclnnRemainderTensorTensor", "ttt", PHASE1(aclnnRemainderTensorTensorGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), size, executor)), aclnnRemainderTensorTensor},
     {"aclnnRepeat", "tit", PHASE1(aclnnRepeatGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclIntArray>(1), a.handle<aclTensor>(2), size, executor)), aclnnRepeat},
     {"aclnnRightShift", "ttt", PHASE1(aclnnRightShiftGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), size, executor)), aclnnRightShift},
     {"aclnnRound", "tt", PHASE1(aclnnRoundGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), size, executor)), aclnnRound},
@@ -465,6 +524,7 @@ inline const Operator kOperators[] = {
     {"aclnnRsqrt", "tt", PHASE1(aclnnRsqrtGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), size, executor)), aclnnRsqrt},
     {"aclnnRsub", "ttst", PHASE1(aclnnRsubGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclScalar>(2), a.handle<aclTensor>(3), size, executor)), aclnnRsub},
     {"aclnnRsubs", "tsst", PHASE1(aclnnRsubsGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclScalar>(1), a.handle<aclScalar>(2), a.handle<aclTensor>(3), size, executor)), aclnnRsubs},
+    {"aclnnSWhere", "tttt", PHASE1(aclnnSWhereGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), a.handle<aclTensor>(3), size, executor)), aclnnSWhere},
     {"aclnnSelu", "tt", PHASE1(aclnnSeluGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), size, executor)), aclnnSelu},
     {"aclnnSeluBackward", "ttt", PHASE1(aclnnSeluBackwardGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), size, executor)), aclnnSeluBackward},
     {"aclnnShrink", "tsst", PHASE1(aclnnShrinkGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclScalar>(1), a.handle<aclScalar>(2), a.handle<aclTensor>(3), size, executor)), aclnnShrink},
@@ -504,6 +564,10 @@ inline const Operator kOperators[] = {
     {"aclnnThreshold", "tsst", PHASE1(aclnnThresholdGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclScalar>(1), a.handle<aclScalar>(2), a.handle<aclTensor>(3), size, executor)), aclnnThreshold},
     {"aclnnThresholdBackward", "ttst", PHASE1(aclnnThresholdBackwardGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclScalar>(2), a.handle<aclTensor>(3), size, executor)), aclnnThresholdBackward},
     {"aclnnTrunc", "tt", PHASE1(aclnnTruncGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), size, executor)), aclnnTrunc},
+    {"aclnnXLogYScalarOther", "tst", PHASE1(aclnnXLogYScalarOtherGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclScalar>(1), a.handle<aclTensor>(2), size, executor)), aclnnXLogYScalarOther},
+    {"aclnnXLogYScalarSelf", "stt", PHASE1(aclnnXLogYScalarSelfGetWorkspaceSize(a.handle<aclScalar>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), size, executor)), aclnnXLogYScalarSelf},
+    {"aclnnXLogYTensor", "ttt", PHASE1(aclnnXLogYTensorGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), size, executor)), aclnnXLogYTensor},
+    {"aclnnXlog1py", "ttt", PHASE1(aclnnXlog1pyGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), size, executor)), aclnnXlog1py},
 };
 
 }  // namespace fuzz

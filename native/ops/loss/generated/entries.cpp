@@ -26,8 +26,6 @@ Status mse_loss(Call& call);
 Status mse_loss_backward(Call& call);
 Status nll_loss(Call& call);
 Status nll_loss_backward(Call& call);
-Status nll_loss_backward_shapes(Call& call);
-Status nll_loss_shapes(Call& call);
 Status smooth_l1_loss(Call& call);
 Status smooth_l1_loss_backward(Call& call);
 Status soft_margin_loss(Call& call);
@@ -363,15 +361,15 @@ constexpr ShapeRule kMseLossBackward_shapes[] = {{ShapeRule::broadcast, 4, -1, k
 constexpr Row kMseLossBackward = {"aclnnMseLossBackward", kMseLossBackward_params, 5, 0x17, kMseLossBackward_order, 6, kMseLossBackward_promote, PromoteRule::table, nullptr, Compute::promoted, kMseLossBackward_operands, kMseLossBackward_converts, kMseLossBackward_any_of, 4, kMseLossBackward_broadcast, -1, kMseLossBackward_same, kMseLossBackward_shapes, 1, 161002, nullptr, ops::mse_loss_backward};
 
 constexpr Param kNLLLoss_params[] = {
-    {"self", ParamKind::tensor, Role::in, false, &kSet_float_bf16, 0x6, nullptr, {}},
-    {"target", ParamKind::tensor, Role::in, false, &kSet_INT64_INT32_UINT8, 0x3, nullptr, {}},
-    {"weight", ParamKind::tensor, Role::in, false, &kSet_float_bf16, 0x2, nullptr, {}},
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float_bf16, 0x1ff, "N C|C", {}},
+    {"target", ParamKind::tensor, Role::in, false, &kSet_INT64_INT32_UINT8, 0x1ff, "N|", {}},
+    {"weight", ParamKind::tensor, Role::in, false, &kSet_float_bf16, 0x1ff, "C", {}},
     {"reduction", ParamKind::integer, Role::attr, false, nullptr, 0x1ff, nullptr, {AttrRule::range, false, false, 0, 2, nullptr, "from 0 to 2"}},
     {"ignoreIndex", ParamKind::integer, Role::attr, false, nullptr, 0x1ff, nullptr, {}},
     {"out", ParamKind::tensor, Role::out, false, &kSet_float_bf16, 0x1ff, nullptr, {}},
     {"totalWeightOut", ParamKind::tensor, Role::out, false, &kSet_float_bf16, 0x1ff, nullptr, {}},
 };
-constexpr OrderedStep kNLLLoss_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::attr, -1}, {Step::rank, -1}, {Step::custom, -1}};
+constexpr OrderedStep kNLLLoss_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::attr, -1}, {Step::rank, -1}, {Step::shape, -1}};
 constexpr int8_t kNLLLoss_promote[] = {-1};
 constexpr int8_t kNLLLoss_operands[] = {0, 1, 2, -1};
 constexpr int8_t kNLLLoss_broadcast[] = {-1};
@@ -379,18 +377,21 @@ constexpr int8_t kNLLLoss_converts[] = {-1};
 constexpr int8_t kNLLLoss_any_of[] = {-1};
 constexpr int8_t kNLLLoss_same0[] = {0, 2, 5, 6, -1};
 constexpr ParamList kNLLLoss_same[] = {kNLLLoss_same0, nullptr};
-constexpr Row kNLLLoss = {"aclnnNLLLoss", kNLLLoss_params, 7, 0x1f, kNLLLoss_order, 5, kNLLLoss_promote, PromoteRule::table, nullptr, Compute::promoted, kNLLLoss_operands, kNLLLoss_converts, kNLLLoss_any_of, 5, kNLLLoss_broadcast, -1, kNLLLoss_same, nullptr, 0, 161002, ops::nll_loss_shapes, ops::nll_loss};
+constexpr int8_t kNLLLoss_out_sources[] = {1, -1};
+constexpr int8_t kNLLLoss_totalWeightOut_sources[] = {-1};
+constexpr ShapeRule kNLLLoss_shapes[] = {{ShapeRule::reduction, 5, 3, kNLLLoss_out_sources}, {ShapeRule::one, 6, -1, kNLLLoss_totalWeightOut_sources}};
+constexpr Row kNLLLoss = {"aclnnNLLLoss", kNLLLoss_params, 7, 0x1f, kNLLLoss_order, 5, kNLLLoss_promote, PromoteRule::table, nullptr, Compute::promoted, kNLLLoss_operands, kNLLLoss_converts, kNLLLoss_any_of, 5, kNLLLoss_broadcast, -1, kNLLLoss_same, kNLLLoss_shapes, 2, 161002, nullptr, ops::nll_loss};
 
 constexpr Param kNLLLoss2d_params[] = {
-    {"self", ParamKind::tensor, Role::in, false, &kSet_float_bf16, 0x10, nullptr, {}},
-    {"target", ParamKind::tensor, Role::in, false, &kSet_INT64_INT32_UINT8, 0x8, nullptr, {}},
-    {"weight", ParamKind::tensor, Role::in, false, &kSet_float_bf16, 0x2, nullptr, {}},
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float_bf16, 0x1ff, "N C H W", {}},
+    {"target", ParamKind::tensor, Role::in, false, &kSet_INT64_INT32_UINT8, 0x1ff, "N H W", {}},
+    {"weight", ParamKind::tensor, Role::in, false, &kSet_float_bf16, 0x1ff, "C", {}},
     {"reduction", ParamKind::integer, Role::attr, false, nullptr, 0x1ff, nullptr, {AttrRule::range, false, false, 0, 2, nullptr, "from 0 to 2"}},
     {"ignoreIndex", ParamKind::integer, Role::attr, false, nullptr, 0x1ff, nullptr, {}},
     {"out", ParamKind::tensor, Role::out, false, &kSet_float_bf16, 0x1ff, nullptr, {}},
     {"totalWeightOut", ParamKind::tensor, Role::out, false, &kSet_float_bf16, 0x1ff, nullptr, {}},
 };
-constexpr OrderedStep kNLLLoss2d_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::attr, -1}, {Step::rank, -1}, {Step::custom, -1}};
+constexpr OrderedStep kNLLLoss2d_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::attr, -1}, {Step::rank, -1}, {Step::shape, -1}};
 constexpr int8_t kNLLLoss2d_promote[] = {-1};
 constexpr int8_t kNLLLoss2d_operands[] = {0, 1, 2, -1};
 constexpr int8_t kNLLLoss2d_broadcast[] = {-1};
@@ -398,19 +399,22 @@ constexpr int8_t kNLLLoss2d_converts[] = {-1};
 constexpr int8_t kNLLLoss2d_any_of[] = {-1};
 constexpr int8_t kNLLLoss2d_same0[] = {0, 2, 5, 6, -1};
 constexpr ParamList kNLLLoss2d_same[] = {kNLLLoss2d_same0, nullptr};
-constexpr Row kNLLLoss2d = {"aclnnNLLLoss2d", kNLLLoss2d_params, 7, 0x1f, kNLLLoss2d_order, 5, kNLLLoss2d_promote, PromoteRule::table, nullptr, Compute::promoted, kNLLLoss2d_operands, kNLLLoss2d_converts, kNLLLoss2d_any_of, 5, kNLLLoss2d_broadcast, -1, kNLLLoss2d_same, nullptr, 0, 161002, ops::nll_loss_shapes, ops::nll_loss};
+constexpr int8_t kNLLLoss2d_out_sources[] = {1, -1};
+constexpr int8_t kNLLLoss2d_totalWeightOut_sources[] = {-1};
+constexpr ShapeRule kNLLLoss2d_shapes[] = {{ShapeRule::reduction, 5, 3, kNLLLoss2d_out_sources}, {ShapeRule::one, 6, -1, kNLLLoss2d_totalWeightOut_sources}};
+constexpr Row kNLLLoss2d = {"aclnnNLLLoss2d", kNLLLoss2d_params, 7, 0x1f, kNLLLoss2d_order, 5, kNLLLoss2d_promote, PromoteRule::table, nullptr, Compute::promoted, kNLLLoss2d_operands, kNLLLoss2d_converts, kNLLLoss2d_any_of, 5, kNLLLoss2d_broadcast, -1, kNLLLoss2d_same, kNLLLoss2d_shapes, 2, 161002, nullptr, ops::nll_loss};
 
 constexpr Param kNLLLoss2dBackward_params[] = {
     {"gradOutput", ParamKind::tensor, Role::in, false, &kSet_float_bf16, 0x1ff, nullptr, {}},
-    {"self", ParamKind::tensor, Role::in, false, &kSet_float_bf16, 0x10, nullptr, {}},
-    {"target", ParamKind::tensor, Role::in, false, &kSet_INT64_INT32_UINT8, 0x8, nullptr, {}},
-    {"weight", ParamKind::tensor, Role::in, false, &kSet_float_bf16, 0x2, nullptr, {}},
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float_bf16, 0x1ff, "N C H W", {}},
+    {"target", ParamKind::tensor, Role::in, false, &kSet_INT64_INT32_UINT8, 0x1ff, "N H W", {}},
+    {"weight", ParamKind::tensor, Role::in, false, &kSet_float_bf16, 0x1ff, "C", {}},
     {"reduction", ParamKind::integer, Role::attr, false, nullptr, 0x1ff, nullptr, {AttrRule::range, false, false, 0, 2, nullptr, "from 0 to 2"}},
     {"ignoreIndex", ParamKind::integer, Role::attr, false, nullptr, 0x1ff, nullptr, {}},
     {"totalWeight", ParamKind::tensor, Role::in, false, &kSet_float_bf16, 0x1ff, nullptr, {}},
     {"out", ParamKind::tensor, Role::out, false, &kSet_float_bf16, 0x1ff, nullptr, {}},
 };
-constexpr OrderedStep kNLLLoss2dBackward_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::rank, -1}, {Step::custom, -1}, {Step::shape, -1}, {Step::attr, -1}};
+constexpr OrderedStep kNLLLoss2dBackward_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::rank, -1}, {Step::shape, -1}, {Step::attr, -1}};
 constexpr int8_t kNLLLoss2dBackward_promote[] = {-1};
 constexpr int8_t kNLLLoss2dBackward_operands[] = {0, 1, 2, 3, 6, -1};
 constexpr int8_t kNLLLoss2dBackward_broadcast[] = {-1};
@@ -418,21 +422,23 @@ constexpr int8_t kNLLLoss2dBackward_converts[] = {-1};
 constexpr int8_t kNLLLoss2dBackward_any_of[] = {-1};
 constexpr int8_t kNLLLoss2dBackward_same0[] = {1, 0, 3, 6, 7, -1};
 constexpr ParamList kNLLLoss2dBackward_same[] = {kNLLLoss2dBackward_same0, nullptr};
+constexpr int8_t kNLLLoss2dBackward_gradOutput_sources[] = {2, -1};
+constexpr int8_t kNLLLoss2dBackward_totalWeight_sources[] = {-1};
 constexpr int8_t kNLLLoss2dBackward_out_sources[] = {1, -1};
-constexpr ShapeRule kNLLLoss2dBackward_shapes[] = {{ShapeRule::same, 7, -1, kNLLLoss2dBackward_out_sources}};
-constexpr Row kNLLLoss2dBackward = {"aclnnNLLLoss2dBackward", kNLLLoss2dBackward_params, 8, 0xf, kNLLLoss2dBackward_order, 6, kNLLLoss2dBackward_promote, PromoteRule::table, nullptr, Compute::promoted, kNLLLoss2dBackward_operands, kNLLLoss2dBackward_converts, kNLLLoss2dBackward_any_of, 7, kNLLLoss2dBackward_broadcast, -1, kNLLLoss2dBackward_same, kNLLLoss2dBackward_shapes, 1, 161002, ops::nll_loss_backward_shapes, ops::nll_loss_backward};
+constexpr ShapeRule kNLLLoss2dBackward_shapes[] = {{ShapeRule::reduction, 0, 4, kNLLLoss2dBackward_gradOutput_sources}, {ShapeRule::one, 6, -1, kNLLLoss2dBackward_totalWeight_sources}, {ShapeRule::same, 7, -1, kNLLLoss2dBackward_out_sources}};
+constexpr Row kNLLLoss2dBackward = {"aclnnNLLLoss2dBackward", kNLLLoss2dBackward_params, 8, 0xf, kNLLLoss2dBackward_order, 5, kNLLLoss2dBackward_promote, PromoteRule::table, nullptr, Compute::promoted, kNLLLoss2dBackward_operands, kNLLLoss2dBackward_converts, kNLLLoss2dBackward_any_of, 7, kNLLLoss2dBackward_broadcast, -1, kNLLLoss2dBackward_same, kNLLLoss2dBackward_shapes, 3, 161002, nullptr, ops::nll_loss_backward};
 
 constexpr Param kNLLLossBackward_params[] = {
     {"gradOutput", ParamKind::tensor, Role::in, false, &kSet_float_bf16, 0x1ff, nullptr, {}},
-    {"self", ParamKind::tensor, Role::in, false, &kSet_float_bf16, 0x6, nullptr, {}},
-    {"target", ParamKind::tensor, Role::in, false, &kSet_INT64_INT32_UINT8, 0x3, nullptr, {}},
-    {"weight", ParamKind::tensor, Role::in, false, &kSet_float_bf16, 0x2, nullptr, {}},
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float_bf16, 0x1ff, "N C|C", {}},
+    {"target", ParamKind::tensor, Role::in, false, &kSet_INT64_INT32_UINT8, 0x1ff, "N|", {}},
+    {"weight", ParamKind::tensor, Role::in, false, &kSet_float_bf16, 0x1ff, "C", {}},
     {"reduction", ParamKind::integer, Role::attr, false, nullptr, 0x1ff, nullptr, {AttrRule::range, false, false, 0, 2, nullptr, "from 0 to 2"}},
     {"ignoreIndex", ParamKind::integer, Role::attr, false, nullptr, 0x1ff, nullptr, {}},
     {"totalWeight", ParamKind::tensor, Role::in, false, &kSet_float_bf16, 0x1ff, nullptr, {}},
     {"out", ParamKind::tensor, Role::out, false, &kSet_float_bf16, 0x1ff, nullptr, {}},
 };
-constexpr OrderedStep kNLLLossBackward_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::attr, -1}, {Step::rank, -1}, {Step::custom, -1}, {Step::shape, -1}};
+constexpr OrderedStep kNLLLossBackward_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::attr, -1}, {Step::rank, -1}, {Step::shape, -1}};
 constexpr int8_t kNLLLossBackward_promote[] = {-1};
 constexpr int8_t kNLLLossBackward_operands[] = {0, 1, 2, 3, 6, -1};
 constexpr int8_t kNLLLossBackward_broadcast[] = {-1};
@@ -440,9 +446,11 @@ constexpr int8_t kNLLLossBackward_converts[] = {-1};
 constexpr int8_t kNLLLossBackward_any_of[] = {-1};
 constexpr int8_t kNLLLossBackward_same0[] = {1, 0, 3, 6, 7, -1};
 constexpr ParamList kNLLLossBackward_same[] = {kNLLLossBackward_same0, nullptr};
+constexpr int8_t kNLLLossBackward_gradOutput_sources[] = {2, -1};
+constexpr int8_t kNLLLossBackward_totalWeight_sources[] = {-1};
 constexpr int8_t kNLLLossBackward_out_sources[] = {1, -1};
-constexpr ShapeRule kNLLLossBackward_shapes[] = {{ShapeRule::same, 7, -1, kNLLLossBackward_out_sources}};
-constexpr Row kNLLLossBackward = {"aclnnNLLLossBackward", kNLLLossBackward_params, 8, 0xf, kNLLLossBackward_order, 6, kNLLLossBackward_promote, PromoteRule::table, nullptr, Compute::promoted, kNLLLossBackward_operands, kNLLLossBackward_converts, kNLLLossBackward_any_of, 7, kNLLLossBackward_broadcast, -1, kNLLLossBackward_same, kNLLLossBackward_shapes, 1, 161002, ops::nll_loss_backward_shapes, ops::nll_loss_backward};
+constexpr ShapeRule kNLLLossBackward_shapes[] = {{ShapeRule::reduction, 0, 4, kNLLLossBackward_gradOutput_sources}, {ShapeRule::one, 6, -1, kNLLLossBackward_totalWeight_sources}, {ShapeRule::same, 7, -1, kNLLLossBackward_out_sources}};
+constexpr Row kNLLLossBackward = {"aclnnNLLLossBackward", kNLLLossBackward_params, 8, 0xf, kNLLLossBackward_order, 5, kNLLLossBackward_promote, PromoteRule::table, nullptr, Compute::promoted, kNLLLossBackward_operands, kNLLLossBackward_converts, kNLLLossBackward_any_of, 7, kNLLLossBackward_broadcast, -1, kNLLLossBackward_same, kNLLLossBackward_shapes, 3, 161002, nullptr, ops::nll_loss_backward};
 
 constexpr Param kSmoothL1Loss_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float, 0x1ff, nullptr, {}},

@@ -11,6 +11,10 @@ namespace eq_tensor_args {
 enum : int { self, other, out };
 }
 
+namespace equal_args {
+enum : int { self, other, out };
+}
+
 namespace ge_scalar_args {
 enum : int { self, other, out };
 }
@@ -97,6 +101,10 @@ enum : int { self, other, out };
 
 namespace ne_tensor_args {
 enum : int { self, other, out };
+}
+
+namespace precision_compare_args {
+enum : int { golden, realdata, out };
 }
 
 }  // namespace pyaclnn::ops

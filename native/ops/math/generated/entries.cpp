@@ -29,6 +29,7 @@ Status clamp(Call& call);
 Status complex(Call& call);
 Status cos(Call& call);
 Status cosh(Call& call);
+Status digamma(Call& call);
 Status div(Call& call);
 Status div_mod(Call& call);
 Status div_mods(Call& call);
@@ -36,6 +37,9 @@ Status divs(Call& call);
 Status eq(Call& call);
 Status equal(Call& call);
 Status equal_formats(Call& call);
+Status erf(Call& call);
+Status erfc(Call& call);
+Status erfinv(Call& call);
 Status exp(Call& call);
 Status exp2(Call& call);
 Status expm1(Call& call);
@@ -56,6 +60,7 @@ Status is_pos_inf(Call& call);
 Status le(Call& call);
 Status left_shift(Call& call);
 Status lerp(Call& call);
+Status lgamma(Call& call);
 Status log(Call& call);
 Status log10(Call& call);
 Status log1p(Call& call);
@@ -109,7 +114,10 @@ constexpr DTypeSetByProduct kSet_BOOL = {"BOOL", {0x1000, 0x1000, 0x1000, 0x1000
 constexpr DTypeSetByProduct kSet_COMPLEX64 = {"COMPLEX64", {0x10000, 0x10000, 0x10000, 0x10000, 0x10000, 0x10000}};
 constexpr DTypeSetByProduct kSet_DOUBLE_ints_BOOL = {"DOUBLE ints BOOL", {0x1a5c, 0x1a5c, 0x1a5c, 0x1a5c, 0x1a5c, 0x1a5c}};
 constexpr DTypeSetByProduct kSet_FLOAT = {"FLOAT", {0x1, 0x1, 0x1, 0x1, 0x1, 0x1}};
+constexpr DTypeSetByProduct kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_DOUBLE = {"FLOAT FLOAT16 BFLOAT16@a2,a3 DOUBLE", {0x8000803, 0x8000803, 0x803, 0x803, 0x803, 0x803}};
+constexpr DTypeSetByProduct kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_DOUBLE_INT64_BOOL = {"FLOAT FLOAT16 BFLOAT16@a2,a3 DOUBLE INT64 BOOL", {0x8001a03, 0x8001a03, 0x1a03, 0x1a03, 0x1a03, 0x1a03}};
 constexpr DTypeSetByProduct kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_DOUBLE = {"FLOAT FLOAT16 BFLOAT16@a2,a3,950 DOUBLE", {0x8000803, 0x8000803, 0x8000803, 0x803, 0x803, 0x803}};
+constexpr DTypeSetByProduct kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_DOUBLE_INT64_BOOL = {"FLOAT FLOAT16 BFLOAT16@a2,a3,950 DOUBLE INT64 BOOL", {0x8001a03, 0x8001a03, 0x8001a03, 0x1a03, 0x1a03, 0x1a03}};
 constexpr DTypeSetByProduct kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_DOUBLE_ints_BOOL = {"FLOAT FLOAT16 BFLOAT16@a2,a3,950 DOUBLE ints BOOL", {0x8001a5f, 0x8001a5f, 0x8001a5f, 0x1a5f, 0x1a5f, 0x1a5f}};
 constexpr DTypeSetByProduct kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_DOUBLE_ints_BOOL_complex = {"FLOAT FLOAT16 BFLOAT16@a2,a3,950 DOUBLE ints BOOL complex", {0x8031a5f, 0x8031a5f, 0x8031a5f, 0x31a5f, 0x31a5f, 0x31a5f}};
 constexpr DTypeSetByProduct kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_inference = {"FLOAT FLOAT16 BFLOAT16@a2,a3,950,inference", {0x8000003, 0x8000003, 0x8000003, 0x3, 0x8000003, 0x3}};
@@ -181,6 +189,7 @@ constexpr DTypeSetByProduct kSet_float_INT64_INT32 = {"float INT64 INT32", {0x80
 constexpr DTypeSetByProduct kSet_float_ints = {"float ints", {0x800025f, 0x800025f, 0x800025f, 0x25f, 0x25f, 0x800025f}};
 constexpr DTypeSetByProduct kSet_float_ints_BOOL = {"float ints BOOL", {0x800125f, 0x800125f, 0x800125f, 0x125f, 0x125f, 0x800125f}};
 constexpr DTypeSetByProduct kSet_float_ints_BOOL_COMPLEX64 = {"float ints BOOL COMPLEX64", {0x801125f, 0x801125f, 0x801125f, 0x1125f, 0x1125f, 0x801125f}};
+constexpr DTypeSetByProduct kSet_float_ints_a2_a3_950_BOOL_a2_a3_950 = {"float ints@a2,a3,950 BOOL@a2,a3,950", {0x800125f, 0x800125f, 0x800125f, 0x3, 0x3, 0x8000003}};
 constexpr DTypeSetByProduct kSet_float_bf16 = {"float_bf16", {0x8000003, 0x8000003, 0x8000003, 0x8000003, 0x8000003, 0x8000003}};
 constexpr DTypeSetByProduct kSet_float_bf16_DOUBLE = {"float_bf16 DOUBLE", {0x8000803, 0x8000803, 0x8000803, 0x8000803, 0x8000803, 0x8000803}};
 constexpr DTypeSetByProduct kSet_float_bf16_DOUBLE_INT64_INT32_INT8_UINT8 = {"float_bf16 DOUBLE INT64 INT32 INT8 UINT8", {0x8000a1f, 0x8000a1f, 0x8000a1f, 0x8000a1f, 0x8000a1f, 0x8000a1f}};
@@ -766,6 +775,22 @@ constexpr int8_t kCosh_out_sources[] = {0, -1};
 constexpr ShapeRule kCosh_shapes[] = {{ShapeRule::same, 1, -1, kCosh_out_sources}};
 constexpr Row kCosh = {"aclnnCosh", kCosh_params, 2, 0x1b, kCosh_order, 5, kCosh_promote, PromoteRule::table, nullptr, Compute::floating, kCosh_operands, kCosh_converts, kCosh_any_of, 1, kCosh_broadcast, -1, kCosh_same, kCosh_shapes, 1, 161002, nullptr, ops::cosh};
 
+constexpr Param kDigamma_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_FLOAT_FLOAT16_DOUBLE, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_FLOAT_FLOAT16_DOUBLE, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kDigamma_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::format, -1}, {Step::rank, -1}, {Step::shape, -1}};
+constexpr int8_t kDigamma_promote[] = {-1};
+constexpr int8_t kDigamma_operands[] = {0, -1};
+constexpr int8_t kDigamma_broadcast[] = {-1};
+constexpr int8_t kDigamma_converts[] = {-1};
+constexpr int8_t kDigamma_any_of[] = {-1};
+constexpr int8_t kDigamma_same0[] = {0, 1, -1};
+constexpr ParamList kDigamma_same[] = {kDigamma_same0, nullptr};
+constexpr int8_t kDigamma_out_sources[] = {0, -1};
+constexpr ShapeRule kDigamma_shapes[] = {{ShapeRule::same, 1, -1, kDigamma_out_sources}};
+constexpr Row kDigamma = {"aclnnDigamma", kDigamma_params, 2, 0x1f, kDigamma_order, 5, kDigamma_promote, PromoteRule::table, nullptr, Compute::promoted, kDigamma_operands, kDigamma_converts, kDigamma_any_of, 1, kDigamma_broadcast, -1, kDigamma_same, kDigamma_shapes, 1, 161002, nullptr, ops::digamma};
+
 constexpr Param kDiv_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_training_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
     {"other", ParamKind::tensor, Role::in, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_training_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
@@ -877,6 +902,51 @@ constexpr int8_t kEqual_converts[] = {-1};
 constexpr int8_t kEqual_any_of[] = {-1};
 constexpr ParamList kEqual_same[] = {nullptr};
 constexpr Row kEqual = {"aclnnEqual", kEqual_params, 3, 0x1f, kEqual_order, 5, kEqual_promote, PromoteRule::table, nullptr, Compute::promoted, kEqual_operands, kEqual_converts, kEqual_any_of, 2, kEqual_broadcast, -1, kEqual_same, nullptr, 0, 161002, nullptr, ops::equal};
+
+constexpr Param kErf_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_DOUBLE_INT64_BOOL, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_DOUBLE, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kErf_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::cast_out, -1}, {Step::shape, -1}, {Step::rank, -1}};
+constexpr int8_t kErf_promote[] = {-1};
+constexpr int8_t kErf_operands[] = {0, -1};
+constexpr int8_t kErf_broadcast[] = {-1};
+constexpr int8_t kErf_converts[] = {-1};
+constexpr int8_t kErf_any_of[] = {-1};
+constexpr ParamList kErf_same[] = {nullptr};
+constexpr int8_t kErf_out_sources[] = {0, -1};
+constexpr ShapeRule kErf_shapes[] = {{ShapeRule::same, 1, -1, kErf_out_sources}};
+constexpr Row kErf = {"aclnnErf", kErf_params, 2, 0xf, kErf_order, 5, kErf_promote, PromoteRule::table, nullptr, Compute::floating, kErf_operands, kErf_converts, kErf_any_of, 1, kErf_broadcast, -1, kErf_same, kErf_shapes, 1, 161002, nullptr, ops::erf};
+
+constexpr Param kErfc_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_DOUBLE_INT64_BOOL, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_DOUBLE, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kErfc_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::cast_out, -1}, {Step::shape, -1}, {Step::rank, -1}};
+constexpr int8_t kErfc_promote[] = {-1};
+constexpr int8_t kErfc_operands[] = {0, -1};
+constexpr int8_t kErfc_broadcast[] = {-1};
+constexpr int8_t kErfc_converts[] = {-1};
+constexpr int8_t kErfc_any_of[] = {-1};
+constexpr ParamList kErfc_same[] = {nullptr};
+constexpr int8_t kErfc_out_sources[] = {0, -1};
+constexpr ShapeRule kErfc_shapes[] = {{ShapeRule::same, 1, -1, kErfc_out_sources}};
+constexpr Row kErfc = {"aclnnErfc", kErfc_params, 2, 0x1f, kErfc_order, 5, kErfc_promote, PromoteRule::table, nullptr, Compute::floating, kErfc_operands, kErfc_converts, kErfc_any_of, 1, kErfc_broadcast, -1, kErfc_same, kErfc_shapes, 1, 161002, nullptr, ops::erfc};
+
+constexpr Param kErfinv_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float_ints_a2_a3_950_BOOL_a2_a3_950, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kErfinv_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::cast_out, -1}, {Step::shape, -1}, {Step::rank, -1}};
+constexpr int8_t kErfinv_promote[] = {-1};
+constexpr int8_t kErfinv_operands[] = {0, -1};
+constexpr int8_t kErfinv_broadcast[] = {-1};
+constexpr int8_t kErfinv_converts[] = {-1};
+constexpr int8_t kErfinv_any_of[] = {-1};
+constexpr ParamList kErfinv_same[] = {nullptr};
+constexpr int8_t kErfinv_out_sources[] = {0, -1};
+constexpr ShapeRule kErfinv_shapes[] = {{ShapeRule::same, 1, -1, kErfinv_out_sources}};
+constexpr Row kErfinv = {"aclnnErfinv", kErfinv_params, 2, 0xf, kErfinv_order, 5, kErfinv_promote, PromoteRule::table, nullptr, Compute::floating, kErfinv_operands, kErfinv_converts, kErfinv_any_of, 1, kErfinv_broadcast, -1, kErfinv_same, kErfinv_shapes, 1, 161002, nullptr, ops::erfinv};
 
 constexpr Param kExp_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_INT64_BOOL_complex, 0x1ff, nullptr, {}},
@@ -1573,6 +1643,42 @@ constexpr ParamList kInplaceEqTensor_same[] = {nullptr};
 constexpr int8_t kInplaceEqTensor_selfRef_sources[] = {0, 1, -1};
 constexpr ShapeRule kInplaceEqTensor_shapes[] = {{ShapeRule::broadcast, 0, -1, kInplaceEqTensor_selfRef_sources}};
 constexpr Row kInplaceEqTensor = {"aclnnInplaceEqTensor", kInplaceEqTensor_params, 2, 0xf, kInplaceEqTensor_order, 6, kInplaceEqTensor_promote, PromoteRule::table, nullptr, Compute::promoted, kInplaceEqTensor_operands, kInplaceEqTensor_converts, kInplaceEqTensor_any_of, 0, kInplaceEqTensor_broadcast, -1, kInplaceEqTensor_same, kInplaceEqTensor_shapes, 1, 161002, nullptr, ops::eq};
+
+constexpr Param kInplaceErf_params[] = {
+    {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_DOUBLE, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kInplaceErf_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::cast_out, -1}, {Step::shape, -1}, {Step::rank, -1}};
+constexpr int8_t kInplaceErf_promote[] = {-1};
+constexpr int8_t kInplaceErf_operands[] = {0, -1};
+constexpr int8_t kInplaceErf_broadcast[] = {-1};
+constexpr int8_t kInplaceErf_converts[] = {-1};
+constexpr int8_t kInplaceErf_any_of[] = {-1};
+constexpr ParamList kInplaceErf_same[] = {nullptr};
+constexpr Row kInplaceErf = {"aclnnInplaceErf", kInplaceErf_params, 1, 0xf, kInplaceErf_order, 5, kInplaceErf_promote, PromoteRule::table, nullptr, Compute::floating, kInplaceErf_operands, kInplaceErf_converts, kInplaceErf_any_of, 0, kInplaceErf_broadcast, -1, kInplaceErf_same, nullptr, 0, 161002, nullptr, ops::erf};
+
+constexpr Param kInplaceErfc_params[] = {
+    {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_DOUBLE, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kInplaceErfc_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::cast_out, -1}, {Step::shape, -1}, {Step::rank, -1}};
+constexpr int8_t kInplaceErfc_promote[] = {-1};
+constexpr int8_t kInplaceErfc_operands[] = {0, -1};
+constexpr int8_t kInplaceErfc_broadcast[] = {-1};
+constexpr int8_t kInplaceErfc_converts[] = {-1};
+constexpr int8_t kInplaceErfc_any_of[] = {-1};
+constexpr ParamList kInplaceErfc_same[] = {nullptr};
+constexpr Row kInplaceErfc = {"aclnnInplaceErfc", kInplaceErfc_params, 1, 0x1f, kInplaceErfc_order, 5, kInplaceErfc_promote, PromoteRule::table, nullptr, Compute::floating, kInplaceErfc_operands, kInplaceErfc_converts, kInplaceErfc_any_of, 0, kInplaceErfc_broadcast, -1, kInplaceErfc_same, nullptr, 0, 161002, nullptr, ops::erfc};
+
+constexpr Param kInplaceErfinv_params[] = {
+    {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kInplaceErfinv_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::cast_out, -1}, {Step::shape, -1}, {Step::rank, -1}};
+constexpr int8_t kInplaceErfinv_promote[] = {-1};
+constexpr int8_t kInplaceErfinv_operands[] = {0, -1};
+constexpr int8_t kInplaceErfinv_broadcast[] = {-1};
+constexpr int8_t kInplaceErfinv_converts[] = {-1};
+constexpr int8_t kInplaceErfinv_any_of[] = {-1};
+constexpr ParamList kInplaceErfinv_same[] = {nullptr};
+constexpr Row kInplaceErfinv = {"aclnnInplaceErfinv", kInplaceErfinv_params, 1, 0xf, kInplaceErfinv_order, 5, kInplaceErfinv_promote, PromoteRule::table, nullptr, Compute::floating, kInplaceErfinv_operands, kInplaceErfinv_converts, kInplaceErfinv_any_of, 0, kInplaceErfinv_broadcast, -1, kInplaceErfinv_same, nullptr, 0, 161002, nullptr, ops::erfinv};
 
 constexpr Param kInplaceExp_params[] = {
     {"selfRef", ParamKind::tensor, Role::inout, false, &kSet_float_DOUBLE_complex, 0x1ff, nullptr, {}},
@@ -2459,6 +2565,22 @@ constexpr ParamList kLerps_same[] = {kLerps_same0, nullptr};
 constexpr int8_t kLerps_out_sources[] = {0, 1, -1};
 constexpr ShapeRule kLerps_shapes[] = {{ShapeRule::broadcast, 3, -1, kLerps_out_sources}};
 constexpr Row kLerps = {"aclnnLerps", kLerps_params, 4, 0xf, kLerps_order, 5, kLerps_promote, PromoteRule::table, nullptr, Compute::promoted, kLerps_operands, kLerps_converts, kLerps_any_of, 3, kLerps_broadcast, -1, kLerps_same, kLerps_shapes, 1, 161002, nullptr, ops::lerp};
+
+constexpr Param kLgamma_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_FLOAT_FLOAT16_DOUBLE, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_FLOAT_FLOAT16_DOUBLE, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kLgamma_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::format, -1}, {Step::rank, -1}, {Step::shape, -1}};
+constexpr int8_t kLgamma_promote[] = {-1};
+constexpr int8_t kLgamma_operands[] = {0, -1};
+constexpr int8_t kLgamma_broadcast[] = {-1};
+constexpr int8_t kLgamma_converts[] = {-1};
+constexpr int8_t kLgamma_any_of[] = {-1};
+constexpr int8_t kLgamma_same0[] = {0, 1, -1};
+constexpr ParamList kLgamma_same[] = {kLgamma_same0, nullptr};
+constexpr int8_t kLgamma_out_sources[] = {0, -1};
+constexpr ShapeRule kLgamma_shapes[] = {{ShapeRule::same, 1, -1, kLgamma_out_sources}};
+constexpr Row kLgamma = {"aclnnLgamma", kLgamma_params, 2, 0x1f, kLgamma_order, 5, kLgamma_promote, PromoteRule::table, nullptr, Compute::promoted, kLgamma_operands, kLgamma_converts, kLgamma_any_of, 1, kLgamma_broadcast, -1, kLgamma_same, kLgamma_shapes, 1, 161002, nullptr, ops::lgamma};
 
 constexpr Param kLog_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
@@ -3606,8 +3728,13 @@ ENTRY aclnnCumsumGetWorkspaceSize(const aclTensor*, int64_t, aclDataType, aclTen
 ENTRY aclnnCumsum(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnCumsum"); }
 ENTRY aclnnCumsumV2GetWorkspaceSize(const aclTensor*, int64_t, bool, bool, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnCumsumV2"); }
 ENTRY aclnnCumsumV2(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnCumsumV2"); }
-ENTRY aclnnDigammaGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnDigamma"); }
-ENTRY aclnnDigamma(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnDigamma"); }
+ENTRY aclnnDigammaGetWorkspaceSize(const aclTensor* self, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, out};
+  return plan_call(kDigamma, args, workspaceSize, executor);
+}
+ENTRY aclnnDigamma(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kDigamma, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnDivGetWorkspaceSize(const aclTensor* self, const aclTensor* other, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const Arg args[] = {self, other, out};
   return plan_call(kDiv, args, workspaceSize, executor);
@@ -3659,12 +3786,27 @@ ENTRY aclnnEqualGetWorkspaceSize(const aclTensor* self, const aclTensor* other, 
 ENTRY aclnnEqual(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
   return run_call(kEqual, workspace, workspaceSize, executor, stream);
 }
-ENTRY aclnnErfGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnErf"); }
-ENTRY aclnnErf(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnErf"); }
-ENTRY aclnnErfcGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnErfc"); }
-ENTRY aclnnErfc(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnErfc"); }
-ENTRY aclnnErfinvGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnErfinv"); }
-ENTRY aclnnErfinv(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnErfinv"); }
+ENTRY aclnnErfGetWorkspaceSize(const aclTensor* self, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, out};
+  return plan_call(kErf, args, workspaceSize, executor);
+}
+ENTRY aclnnErf(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kErf, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnErfcGetWorkspaceSize(const aclTensor* self, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, out};
+  return plan_call(kErfc, args, workspaceSize, executor);
+}
+ENTRY aclnnErfc(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kErfc, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnErfinvGetWorkspaceSize(const aclTensor* self, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, out};
+  return plan_call(kErfinv, args, workspaceSize, executor);
+}
+ENTRY aclnnErfinv(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kErfinv, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnExpGetWorkspaceSize(const aclTensor* self, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const Arg args[] = {self, out};
   return plan_call(kExp, args, workspaceSize, executor);
@@ -4025,12 +4167,27 @@ ENTRY aclnnInplaceEqTensorGetWorkspaceSize(const aclTensor* selfRef, const aclTe
 ENTRY aclnnInplaceEqTensor(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
   return run_call(kInplaceEqTensor, workspace, workspaceSize, executor, stream);
 }
-ENTRY aclnnInplaceErfGetWorkspaceSize(aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceErf"); }
-ENTRY aclnnInplaceErf(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceErf"); }
-ENTRY aclnnInplaceErfcGetWorkspaceSize(const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceErfc"); }
-ENTRY aclnnInplaceErfc(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceErfc"); }
-ENTRY aclnnInplaceErfinvGetWorkspaceSize(const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnInplaceErfinv"); }
-ENTRY aclnnInplaceErfinv(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnInplaceErfinv"); }
+ENTRY aclnnInplaceErfGetWorkspaceSize(aclTensor* selfRef, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {selfRef};
+  return plan_call(kInplaceErf, args, workspaceSize, executor);
+}
+ENTRY aclnnInplaceErf(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kInplaceErf, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnInplaceErfcGetWorkspaceSize(const aclTensor* selfRef, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {selfRef};
+  return plan_call(kInplaceErfc, args, workspaceSize, executor);
+}
+ENTRY aclnnInplaceErfc(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kInplaceErfc, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnInplaceErfinvGetWorkspaceSize(const aclTensor* selfRef, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {selfRef};
+  return plan_call(kInplaceErfinv, args, workspaceSize, executor);
+}
+ENTRY aclnnInplaceErfinv(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kInplaceErfinv, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnInplaceExpGetWorkspaceSize(aclTensor* selfRef, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const Arg args[] = {selfRef};
   return plan_call(kInplaceExp, args, workspaceSize, executor);
@@ -4483,8 +4640,13 @@ ENTRY aclnnLerpsGetWorkspaceSize(const aclTensor* self, const aclTensor* end, co
 ENTRY aclnnLerps(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
   return run_call(kLerps, workspace, workspaceSize, executor, stream);
 }
-ENTRY aclnnLgammaGetWorkspaceSize(const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnLgamma"); }
-ENTRY aclnnLgamma(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnLgamma"); }
+ENTRY aclnnLgammaGetWorkspaceSize(const aclTensor* self, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, out};
+  return plan_call(kLgamma, args, workspaceSize, executor);
+}
+ENTRY aclnnLgamma(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kLgamma, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnLinalgCholeskyGetWorkspaceSize(const aclTensor*, bool, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnLinalgCholesky"); }
 ENTRY aclnnLinalgCholesky(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnLinalgCholesky"); }
 ENTRY aclnnLinalgCrossGetWorkspaceSize(const aclTensor*, const aclTensor*, int64_t, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnLinalgCross"); }
