@@ -14,7 +14,7 @@ extern "C" {
  * GELU is taken by the normal distribution (0) or by tanh (1). dim must have an even extent, which the outputs
  * have half of. Both outputs are computed in DOUBLE and rounded once. A self without dims succeeds, and nothing is
  * written.
- *   self: in; FLOAT, FLOAT16, BFLOAT16
+ *   self: in; FLOAT, FLOAT16, BFLOAT16; 1-8 dims
  *   dim: attribute; dims(self)
  *   approximate: attribute; 0..1
  *   out: out; FLOAT, FLOAT16, BFLOAT16
@@ -32,7 +32,7 @@ ACL_FUNC_VISIBILITY aclnnStatus aclnnGeGlu(
 /*
  * One half of self along dim times the GELU of the other half, which is an output too.
  * The second half is activated, or with activateLeft the first. All else is as in aclnnGeGlu.
- *   self: in; FLOAT, FLOAT16, BFLOAT16
+ *   self: in; FLOAT, FLOAT16, BFLOAT16; 1-8 dims
  *   dim: attribute; dims(self)
  *   approximate: attribute; 0..1
  *   activateLeft: attribute

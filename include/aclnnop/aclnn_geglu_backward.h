@@ -14,7 +14,7 @@ extern "C" {
  * With halves A and B of self, gradOutput * gelu and gradOutput * A * gelu'(B), joined along dim. gelu is taken as
  * it is given.
  *   gradOutput: in; FLOAT, FLOAT16, BFLOAT16
- *   self: in; FLOAT, FLOAT16, BFLOAT16
+ *   self: in; FLOAT, FLOAT16, BFLOAT16; 1-8 dims
  *   gelu: in; FLOAT, FLOAT16, BFLOAT16; shape same(gradOutput)
  *   dim: attribute; dims(self)
  *   approximate: attribute; 0..1
@@ -33,7 +33,7 @@ ACL_FUNC_VISIBILITY aclnnStatus aclnnGeGluBackward(
  * Gradient of aclnnGeGluV3 with respect to its input; gelu is the forward's outGelu.
  * The half that isn't activated gets gradOutput * gelu, the other one gradOutput * the first * gelu'(itself).
  *   gradOutput: in; FLOAT, FLOAT16, BFLOAT16
- *   self: in; FLOAT, FLOAT16, BFLOAT16
+ *   self: in; FLOAT, FLOAT16, BFLOAT16; 1-8 dims
  *   gelu: in; FLOAT, FLOAT16, BFLOAT16; shape same(gradOutput)
  *   dim: attribute; dims(self)
  *   approximate: attribute; 0..1

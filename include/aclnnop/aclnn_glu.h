@@ -12,7 +12,7 @@ extern "C" {
 /*
  * First half of self along dim times the sigmoid of the second half.
  * dim must have an even extent, which out has half of. Computed in self's dtype, halves in FLOAT.
- *   self: in; FLOAT, FLOAT16, BFLOAT16, DOUBLE
+ *   self: in; FLOAT, FLOAT16, BFLOAT16, DOUBLE; 1-8 dims
  *   dim: attribute; dims(self)
  *   out: out; FLOAT, FLOAT16, BFLOAT16, DOUBLE
  * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it

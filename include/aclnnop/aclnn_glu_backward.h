@@ -13,7 +13,7 @@ extern "C" {
  * Gradient of aclnnGlu with respect to its input.
  * With halves A and B of self and s = sigmoid(B), gradOut * s and gradOut * A * s * (1 - s), joined along dim.
  *   gradOut: in; FLOAT, FLOAT16, BFLOAT16, DOUBLE
- *   self: in; FLOAT, FLOAT16, BFLOAT16, DOUBLE
+ *   self: in; FLOAT, FLOAT16, BFLOAT16, DOUBLE; 1-8 dims
  *   dim: attribute; dims(self)
  *   out: out; FLOAT, FLOAT16, BFLOAT16, DOUBLE; shape same(self)
  * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it

@@ -13,7 +13,7 @@ extern "C" {
  * beta * tanh(gate / beta) * sigmoid(gate) * up, gate and up being the halves of x along dim.
  * gate is the second half unless activateLeft. With a positive linearBeta, linearBeta * tanh(up / linearBeta)
  * takes the place of up. dim must have an even extent, which out has half of. Computed in DOUBLE and rounded once.
- *   x: in; FLOAT, FLOAT16, BFLOAT16
+ *   x: in; FLOAT, FLOAT16, BFLOAT16; 1-8 dims
  *   dim: attribute; dims(x)
  *   beta: attribute
  *   linearBeta: attribute

@@ -13,7 +13,7 @@ extern "C" {
  * Gradient of aclnnSituGlu with respect to its input.
  * The gradients for gate and up, joined along dim as activateLeft says. Computed in DOUBLE and rounded once.
  *   gradY: in; FLOAT, FLOAT16, BFLOAT16
- *   x: in; FLOAT, FLOAT16, BFLOAT16
+ *   x: in; FLOAT, FLOAT16, BFLOAT16; 1-8 dims
  *   dim: attribute; dims(x)
  *   beta: attribute
  *   linearBeta: attribute

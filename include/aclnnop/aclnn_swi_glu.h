@@ -12,7 +12,7 @@ extern "C" {
 /*
  * SiLU of the first half of x along dim, times the second half.
  * dim must have an even extent, which out has half of. Halves are computed in FLOAT and rounded once.
- *   x: in; FLOAT, FLOAT16, BFLOAT16
+ *   x: in; FLOAT, FLOAT16, BFLOAT16; 1-8 dims
  *   dim: attribute; dims(x)
  *   out: out; FLOAT, FLOAT16, BFLOAT16
  * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it

@@ -14,7 +14,7 @@ extern "C" {
  * With halves A and B of x and s = sigmoid(A), yGrad * B * s * (1 + A * (1 - s)) and yGrad * A * s, joined along
  * dim.
  *   yGrad: in; FLOAT, FLOAT16, BFLOAT16
- *   x: in; FLOAT, FLOAT16, BFLOAT16
+ *   x: in; FLOAT, FLOAT16, BFLOAT16; 1-8 dims
  *   dim: attribute; dims(x)
  *   out: out; FLOAT, FLOAT16, BFLOAT16; shape same(x)
  * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it

@@ -286,6 +286,10 @@ bool find_reach(const View& view, int64_t* lowest, int64_t* highest) {
 
 Status check_view(const Call& call, int i) {
   const View& view = call.view(i);
+  if (view.rank() > kMaxRank) {
+    return call.fail(call.row().shape_code, i, "expected at most %d dims, got %d in shape %s", kMaxRank, view.rank(),
+                     to_string(view.shape).c_str());
+  }
   for (int64_t extent : view.shape) {
     if (extent >= 0) continue;
     return call.fail(ACLNN_ERR_PARAM_INVALID, i, "expected extents of 0 or more, got shape %s",

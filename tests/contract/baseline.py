@@ -292,14 +292,14 @@ class Baseline:
         return calls.plan_and_drop(self.row.name, *self.arguments())
 
     def make_tensors(self):
-        """Tensors with memory: floating inputs hold 0.5, others 0, outputs are unwritten."""
+        """Tensors with memory: floating inputs hold 0.5, BOOL ones true, others 0, outputs are unwritten."""
         made = {}
         for param in self.row.tensors:
             if not self.given(param):
                 continue
             tensor = made[param.name] = Tensor(self.dtype(param.name), self.shape(param.name))
             if param.role != "out":
-                tensor.set(np.full(tensor.shape, 0.5 if tensor.dtype in dtypes.FLOATS else 0))
+                tensor.set(np.full(tensor.shape, {2: 0.5, 0: True}.get(dtypes.category(tensor.dtype), 0)))
         return made
 
     def compute(self):

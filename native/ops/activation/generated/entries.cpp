@@ -194,7 +194,7 @@ constexpr ShapeRule kFatreluMul_shapes[] = {{ShapeRule::one, 1, -1, kFatreluMul_
 constexpr Row kFatreluMul = {"aclnnFatreluMul", kFatreluMul_params, 3, 0x3, kFatreluMul_order, 4, kFatreluMul_promote, PromoteRule::table, nullptr, Compute::promoted, kFatreluMul_operands, kFatreluMul_converts, kFatreluMul_any_of, 2, kFatreluMul_broadcast, -1, kFatreluMul_same, kFatreluMul_shapes, 1, 161002, nullptr, ops::fatrelu_mul};
 
 constexpr Param kGeGlu_params[] = {
-    {"self", ParamKind::tensor, Role::in, false, &kSet_float, 0x1ff, nullptr, {}},
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float, 0x1fe, nullptr, {}},
     {"dim", ParamKind::integer, Role::attr, false, nullptr, 0x1ff, nullptr, {.kind = AttrRule::dims, .tensor = 0}},
     {"approximate", ParamKind::integer, Role::attr, false, nullptr, 0x1ff, nullptr, {AttrRule::range, false, false, 0, 1, nullptr, "from 0 to 1"}},
     {"out", ParamKind::tensor, Role::out, false, &kSet_float, 0x1ff, nullptr, {}},
@@ -212,7 +212,7 @@ constexpr Row kGeGlu = {"aclnnGeGlu", kGeGlu_params, 5, 0x17, kGeGlu_order, 4, k
 
 constexpr Param kGeGluBackward_params[] = {
     {"gradOutput", ParamKind::tensor, Role::in, false, &kSet_float, 0x1ff, nullptr, {}},
-    {"self", ParamKind::tensor, Role::in, false, &kSet_float, 0x1ff, nullptr, {}},
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float, 0x1fe, nullptr, {}},
     {"gelu", ParamKind::tensor, Role::in, false, &kSet_float, 0x1ff, nullptr, {}},
     {"dim", ParamKind::integer, Role::attr, false, nullptr, 0x1ff, nullptr, {.kind = AttrRule::dims, .tensor = 1}},
     {"approximate", ParamKind::integer, Role::attr, false, nullptr, 0x1ff, nullptr, {AttrRule::range, false, false, 0, 1, nullptr, "from 0 to 1"}},
@@ -232,7 +232,7 @@ constexpr ShapeRule kGeGluBackward_shapes[] = {{ShapeRule::same, 2, -1, kGeGluBa
 constexpr Row kGeGluBackward = {"aclnnGeGluBackward", kGeGluBackward_params, 6, 0x17, kGeGluBackward_order, 5, kGeGluBackward_promote, PromoteRule::table, nullptr, Compute::promoted, kGeGluBackward_operands, kGeGluBackward_converts, kGeGluBackward_any_of, 5, kGeGluBackward_broadcast, -1, kGeGluBackward_same, kGeGluBackward_shapes, 2, 161002, nullptr, ops::ge_glu_backward};
 
 constexpr Param kGeGluV3_params[] = {
-    {"self", ParamKind::tensor, Role::in, false, &kSet_float, 0x1ff, nullptr, {}},
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float, 0x1fe, nullptr, {}},
     {"dim", ParamKind::integer, Role::attr, false, nullptr, 0x1ff, nullptr, {.kind = AttrRule::dims, .tensor = 0}},
     {"approximate", ParamKind::integer, Role::attr, false, nullptr, 0x1ff, nullptr, {AttrRule::range, false, false, 0, 1, nullptr, "from 0 to 1"}},
     {"activateLeft", ParamKind::boolean, Role::attr, false, nullptr, 0x1ff, nullptr, {}},
@@ -251,7 +251,7 @@ constexpr Row kGeGluV3 = {"aclnnGeGluV3", kGeGluV3_params, 6, 0x17, kGeGluV3_ord
 
 constexpr Param kGeGluV3Backward_params[] = {
     {"gradOutput", ParamKind::tensor, Role::in, false, &kSet_float, 0x1ff, nullptr, {}},
-    {"self", ParamKind::tensor, Role::in, false, &kSet_float, 0x1ff, nullptr, {}},
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float, 0x1fe, nullptr, {}},
     {"gelu", ParamKind::tensor, Role::in, false, &kSet_float, 0x1ff, nullptr, {}},
     {"dim", ParamKind::integer, Role::attr, false, nullptr, 0x1ff, nullptr, {.kind = AttrRule::dims, .tensor = 1}},
     {"approximate", ParamKind::integer, Role::attr, false, nullptr, 0x1ff, nullptr, {AttrRule::range, false, false, 0, 1, nullptr, "from 0 to 1"}},
@@ -292,7 +292,7 @@ constexpr Param kGeluBackward_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float, 0x1ff, nullptr, {}},
     {"gradInput", ParamKind::tensor, Role::out, false, &kSet_float, 0x1ff, nullptr, {}},
 };
-constexpr OrderedStep kGeluBackward_order[] = {{Step::null, -1}, {Step::promote, -1}, {Step::dtype, -1}, {Step::cast_out, -1}, {Step::rank, -1}, {Step::broadcast, -1}, {Step::shape, -1}};
+constexpr OrderedStep kGeluBackward_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::cast_out, -1}, {Step::rank, -1}, {Step::broadcast, -1}, {Step::shape, -1}};
 constexpr int8_t kGeluBackward_promote[] = {0, 1, -1};
 constexpr int8_t kGeluBackward_operands[] = {0, 1, -1};
 constexpr int8_t kGeluBackward_broadcast[] = {0, 1, -1};
@@ -310,7 +310,7 @@ constexpr Param kGeluBackwardV2_params[] = {
     {"approximate", ParamKind::string, Role::attr, false, nullptr, 0x1ff, nullptr, {AttrRule::choice, false, false, 0, 0, kGeluBackwardV2_approximate_choices, "\"none\", \"tanh\""}},
     {"gradInput", ParamKind::tensor, Role::out, false, &kSet_float, 0x1ff, nullptr, {}},
 };
-constexpr OrderedStep kGeluBackwardV2_order[] = {{Step::null, -1}, {Step::promote, -1}, {Step::dtype, -1}, {Step::custom, -1}, {Step::broadcast, -1}, {Step::shape, -1}, {Step::attr, -1}};
+constexpr OrderedStep kGeluBackwardV2_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::custom, -1}, {Step::broadcast, -1}, {Step::shape, -1}, {Step::attr, -1}};
 constexpr int8_t kGeluBackwardV2_promote[] = {0, 1, -1};
 constexpr int8_t kGeluBackwardV2_operands[] = {0, 1, -1};
 constexpr int8_t kGeluBackwardV2_broadcast[] = {0, 1, -1};
@@ -355,7 +355,7 @@ constexpr ShapeRule kGeluV2_shapes[] = {{ShapeRule::same, 2, -1, kGeluV2_y_sourc
 constexpr Row kGeluV2 = {"aclnnGeluV2", kGeluV2_params, 3, 0x1f, kGeluV2_order, 3, kGeluV2_promote, PromoteRule::table, nullptr, Compute::promoted, kGeluV2_operands, kGeluV2_converts, kGeluV2_any_of, 2, kGeluV2_broadcast, -1, kGeluV2_same, kGeluV2_shapes, 1, 161002, nullptr, ops::gelu_v2};
 
 constexpr Param kGlu_params[] = {
-    {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE, 0x1ff, nullptr, {}},
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE, 0x1fe, nullptr, {}},
     {"dim", ParamKind::integer, Role::attr, false, nullptr, 0x1ff, nullptr, {.kind = AttrRule::dims, .tensor = 0}},
     {"out", ParamKind::tensor, Role::out, false, &kSet_float_DOUBLE, 0x1ff, nullptr, {}},
 };
@@ -370,7 +370,7 @@ constexpr Row kGlu = {"aclnnGlu", kGlu_params, 3, 0x1f, kGlu_order, 5, kGlu_prom
 
 constexpr Param kGluBackward_params[] = {
     {"gradOut", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE, 0x1ff, nullptr, {}},
-    {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE, 0x1ff, nullptr, {}},
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE, 0x1fe, nullptr, {}},
     {"dim", ParamKind::integer, Role::attr, false, nullptr, 0x1ff, nullptr, {.kind = AttrRule::dims, .tensor = 1}},
     {"out", ParamKind::tensor, Role::out, false, &kSet_float_DOUBLE, 0x1ff, nullptr, {}},
 };
@@ -789,7 +789,7 @@ constexpr Param kMishBackward_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_inference, 0x1ff, nullptr, {}},
     {"gradInput", ParamKind::tensor, Role::out, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_inference, 0x1ff, nullptr, {}},
 };
-constexpr OrderedStep kMishBackward_order[] = {{Step::null, -1}, {Step::promote, -1}, {Step::cast_out, -1}, {Step::dtype, -1}, {Step::rank, -1}, {Step::broadcast, -1}, {Step::shape, -1}};
+constexpr OrderedStep kMishBackward_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::cast_out, -1}, {Step::rank, -1}, {Step::broadcast, -1}, {Step::shape, -1}};
 constexpr int8_t kMishBackward_promote[] = {0, 1, -1};
 constexpr int8_t kMishBackward_operands[] = {0, 1, -1};
 constexpr int8_t kMishBackward_broadcast[] = {0, 1, -1};
@@ -933,7 +933,7 @@ constexpr ShapeRule kSiluBackward_shapes[] = {{ShapeRule::same, 1, -1, kSiluBack
 constexpr Row kSiluBackward = {"aclnnSiluBackward", kSiluBackward_params, 3, 0xf, kSiluBackward_order, 4, kSiluBackward_promote, PromoteRule::table, nullptr, Compute::promoted, kSiluBackward_operands, kSiluBackward_converts, kSiluBackward_any_of, 2, kSiluBackward_broadcast, -1, kSiluBackward_same, kSiluBackward_shapes, 2, 161002, nullptr, ops::silu_backward};
 
 constexpr Param kSituGlu_params[] = {
-    {"x", ParamKind::tensor, Role::in, false, &kSet_float, 0x1ff, nullptr, {}},
+    {"x", ParamKind::tensor, Role::in, false, &kSet_float, 0x1fe, nullptr, {}},
     {"dim", ParamKind::integer, Role::attr, false, nullptr, 0x1ff, nullptr, {.kind = AttrRule::dims, .tensor = 0}},
     {"beta", ParamKind::real, Role::attr, false, nullptr, 0x1ff, nullptr, {}},
     {"linearBeta", ParamKind::real, Role::attr, false, nullptr, 0x1ff, nullptr, {}},
@@ -952,7 +952,7 @@ constexpr Row kSituGlu = {"aclnnSituGlu", kSituGlu_params, 6, 0x7, kSituGlu_orde
 
 constexpr Param kSituGluGrad_params[] = {
     {"gradY", ParamKind::tensor, Role::in, false, &kSet_float, 0x1ff, nullptr, {}},
-    {"x", ParamKind::tensor, Role::in, false, &kSet_float, 0x1ff, nullptr, {}},
+    {"x", ParamKind::tensor, Role::in, false, &kSet_float, 0x1fe, nullptr, {}},
     {"dim", ParamKind::integer, Role::attr, false, nullptr, 0x1ff, nullptr, {.kind = AttrRule::dims, .tensor = 1}},
     {"beta", ParamKind::real, Role::attr, false, nullptr, 0x1ff, nullptr, {}},
     {"linearBeta", ParamKind::real, Role::attr, false, nullptr, 0x1ff, nullptr, {}},
@@ -1057,7 +1057,7 @@ constexpr ShapeRule kSquaredRelu_shapes[] = {{ShapeRule::same, 1, -1, kSquaredRe
 constexpr Row kSquaredRelu = {"aclnnSquaredRelu", kSquaredRelu_params, 2, 0x7, kSquaredRelu_order, 4, kSquaredRelu_promote, PromoteRule::table, nullptr, Compute::promoted, kSquaredRelu_operands, kSquaredRelu_converts, kSquaredRelu_any_of, 1, kSquaredRelu_broadcast, -1, kSquaredRelu_same, kSquaredRelu_shapes, 1, 161002, nullptr, ops::squared_relu};
 
 constexpr Param kSwiGlu_params[] = {
-    {"x", ParamKind::tensor, Role::in, false, &kSet_float, 0x1ff, nullptr, {}},
+    {"x", ParamKind::tensor, Role::in, false, &kSet_float, 0x1fe, nullptr, {}},
     {"dim", ParamKind::integer, Role::attr, false, nullptr, 0x1ff, nullptr, {.kind = AttrRule::dims, .tensor = 0}},
     {"out", ParamKind::tensor, Role::out, false, &kSet_float, 0x1ff, nullptr, {}},
 };
@@ -1073,7 +1073,7 @@ constexpr Row kSwiGlu = {"aclnnSwiGlu", kSwiGlu_params, 3, 0x17, kSwiGlu_order, 
 
 constexpr Param kSwiGluGrad_params[] = {
     {"yGrad", ParamKind::tensor, Role::in, false, &kSet_float, 0x1ff, nullptr, {}},
-    {"x", ParamKind::tensor, Role::in, false, &kSet_float, 0x1ff, nullptr, {}},
+    {"x", ParamKind::tensor, Role::in, false, &kSet_float, 0x1fe, nullptr, {}},
     {"dim", ParamKind::integer, Role::attr, false, nullptr, 0x1ff, nullptr, {.kind = AttrRule::dims, .tensor = 1}},
     {"out", ParamKind::tensor, Role::out, false, &kSet_float, 0x1ff, nullptr, {}},
 };

@@ -259,7 +259,7 @@ constexpr Param kL1Loss_params[] = {
     {"reduction", ParamKind::integer, Role::attr, false, nullptr, 0x1ff, nullptr, {AttrRule::range, false, false, 0, 2, nullptr, "from 0 to 2"}},
     {"out", ParamKind::tensor, Role::out, false, &kSet_float_bf16_INT64, 0x1ff, nullptr, {}},
 };
-constexpr OrderedStep kL1Loss_order[] = {{Step::null, -1}, {Step::attr, -1}, {Step::promote, -1}, {Step::dtype, -1}, {Step::cast_out, -1}, {Step::rank, -1}, {Step::broadcast, -1}, {Step::shape, -1}, {Step::custom, -1}};
+constexpr OrderedStep kL1Loss_order[] = {{Step::null, -1}, {Step::attr, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::cast_out, -1}, {Step::rank, -1}, {Step::broadcast, -1}, {Step::shape, -1}, {Step::custom, -1}};
 constexpr int8_t kL1Loss_promote[] = {0, 1, -1};
 constexpr int8_t kL1Loss_operands[] = {0, 1, -1};
 constexpr int8_t kL1Loss_broadcast[] = {0, 1, -1};
@@ -277,7 +277,7 @@ constexpr Param kL1LossBackward_params[] = {
     {"reduction", ParamKind::integer, Role::attr, false, nullptr, 0x1ff, nullptr, {AttrRule::range, false, false, 0, 2, nullptr, "from 0 to 2"}},
     {"gradInput", ParamKind::tensor, Role::out, false, &kSet_float_bf16, 0x1ff, nullptr, {}},
 };
-constexpr OrderedStep kL1LossBackward_order[] = {{Step::null, -1}, {Step::attr, -1}, {Step::promote, -1}, {Step::cast_out, -1}, {Step::dtype, -1}, {Step::rank, -1}, {Step::broadcast, -1}, {Step::shape, -1}};
+constexpr OrderedStep kL1LossBackward_order[] = {{Step::null, -1}, {Step::attr, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::cast_out, -1}, {Step::rank, -1}, {Step::broadcast, -1}, {Step::shape, -1}};
 constexpr int8_t kL1LossBackward_promote[] = {0, 1, 2, -1};
 constexpr int8_t kL1LossBackward_operands[] = {0, 1, 2, -1};
 constexpr int8_t kL1LossBackward_broadcast[] = {0, 1, 2, -1};
@@ -330,7 +330,7 @@ constexpr Param kMseLoss_params[] = {
     {"reduction", ParamKind::integer, Role::attr, false, nullptr, 0x1ff, nullptr, {AttrRule::range, false, false, 0, 2, nullptr, "from 0 to 2"}},
     {"out", ParamKind::tensor, Role::out, false, &kSet_float_bf16, 0x1ff, nullptr, {}},
 };
-constexpr OrderedStep kMseLoss_order[] = {{Step::null, -1}, {Step::promote, -1}, {Step::dtype, -1}, {Step::attr, -1}, {Step::rank, -1}, {Step::broadcast, -1}, {Step::shape, -1}};
+constexpr OrderedStep kMseLoss_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::attr, -1}, {Step::rank, -1}, {Step::broadcast, -1}, {Step::shape, -1}};
 constexpr int8_t kMseLoss_promote[] = {0, 1, -1};
 constexpr int8_t kMseLoss_operands[] = {0, 1, -1};
 constexpr int8_t kMseLoss_broadcast[] = {0, 1, -1};

@@ -2,6 +2,7 @@
 
 import functools
 import json
+import os
 import subprocess
 import sys
 
@@ -22,7 +23,9 @@ def pytest_collection_modifyitems(items):
         for mark in item.iter_markers("needs"):
             if missing := sorted(set(mark.args) & missing_operators()):
                 reason = f"not implemented yet: {', '.join(missing)}"
-                item.add_marker(pytest.mark.xfail(reason=reason, strict=True))
+                # The task queue's second level runs nothing any more after a failure, so there none is provoked.
+                run = os.environ.get("TASK_QUEUE_ENABLE") != "2"
+                item.add_marker(pytest.mark.xfail(reason=reason, strict=True, run=run))
 
 
 def pytest_configure(config):
