@@ -162,7 +162,7 @@ def whole(row):
 
 def of_several_elements(row):
     call = whole(row)
-    return [param for param in row.outputs if layouts.count(call.shape(param.name)) > 1]
+    return [param for param in row.outputs if layouts.count(call.shape(param.name)) > 1 and not own_rules(row)]
 
 
 @each_param(of_several_elements)

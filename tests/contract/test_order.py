@@ -125,7 +125,9 @@ def noticed(row, fault):
 def check(row, call, fault):
     status, message = call.phase1()
     assert status == fault.code, f"{status} {message}"
-    assert any(f"{row.name}: {name}: " in message for name in fault.blamed), message
+    # A check of the page's own, for one that formats are equal, may put it the other way round.
+    blamed = [param.name for param in row.params] if "custom" in row.steps else fault.blamed
+    assert any(f"{row.name}: {name}: " in message for name in blamed), message
 
 
 @each_row()
@@ -152,7 +154,7 @@ def test_earlier_step_decides(row):
                 with about(f"{first}, then {second}"):
                     check(row, call, first)
                 tried += 1
-    assert tried or len(row.params) == 1
+    assert tried or len(row.tensors) == 1
 
 
 @each_row(where=lambda row: "empty" in row.steps)

@@ -894,7 +894,7 @@ constexpr Param kEqual_params[] = {
     {"other", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_UINT16_UINT32_UINT64_BOOL, 0x1ff, nullptr, {}},
     {"out", ParamKind::tensor, Role::out, false, &kSet_BOOL, 0x1ff, "1", {}},
 };
-constexpr OrderedStep kEqual_order[] = {{Step::null, -1}, {Step::promote, -1}, {Step::dtype, -1}, {Step::rank, -1}, {Step::shape, -1}};
+constexpr OrderedStep kEqual_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::rank, -1}, {Step::shape, -1}};
 constexpr int8_t kEqual_promote[] = {0, 1, -1};
 constexpr int8_t kEqual_operands[] = {0, 1, -1};
 constexpr int8_t kEqual_broadcast[] = {-1};
