@@ -24,7 +24,7 @@ class ExecutorCalls : protected TensorCalls {
       a.reals[i] = random_.of({0.0, -1.0, 1.0, 1e300, -0.0, 0.0 / 0.0});
       a.texts[i] = random_.one_in(6) ? nullptr : texts[random_.below(5)];
     }
-    plan(op, a, {0, 161001, 161002, 561002, 561003});
+    plan(op, a, {0, 161001, 161002, 561002, 561003, 561103});
   }
 
   // Phase 1 of arguments that fit, unless strides or a small block happen to be in the way, or the operator wants
@@ -40,7 +40,7 @@ class ExecutorCalls : protected TensorCalls {
       const int made = tensor_like(*shape == 0 ? 'm' : *shape++, op, a, rows, columns);
       a.handles[i] = made < 0 ? nullptr : world_.tensors[made].handle;
     }
-    plan(op, a, {0, 161001, 161002, 561002, 561003});
+    plan(op, a, {0, 161001, 161002, 561002, 561003, 561103});
   }
 
   // Everything but tensors; the type that tensors shall have is that of a dtype argument.

@@ -1,7 +1,7 @@
 #include "ops/loss/plan_loss.h"
 
 #include "ops/operands.h"
-#include "ops/reduction/sums.h"
+#include "ops/sums.h"
 #include "shapes/elementwise.h"
 #include "shapes/reduce.h"
 #include "shapes/reduce_all.h"

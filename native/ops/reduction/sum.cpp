@@ -7,7 +7,7 @@
 
 #include "kernels/simd/isa.h"
 #include "kernels/simd/reduce-inl.h"
-#include "ops/reduction/sums.h"
+#include "ops/sums.h"
 
 HWY_BEFORE_NAMESPACE();
 namespace pyaclnn {
