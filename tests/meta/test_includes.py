@@ -74,7 +74,7 @@ def test_families_do_not_include_each_other():
         family = path.relative_to(NATIVE).parts[1]
         for name in own_includes(path):
             parts = name.split("/")
-            if parts[0] == "ops" and parts[1] != family:
+            if parts[0] == "ops" and len(parts) > 2 and parts[1] != family:  # what stands beside the families serves all
                 wrong.append(f"{path.relative_to(NATIVE)}: {name}")
     assert wrong == []
 
