@@ -10,7 +10,15 @@ extern "C" {
 #endif
 
 /*
- * aclnnLogSoftmax: declared, not implemented on the CPU yet; both phases return 561003.
+ * Logarithm of the softmax of self along dim.
+ * self - max - log(sum(exp(self - max))) of self converted to out's dtype, computed in FLOAT with sums in f64 and
+ * rounded once. DOUBLE, which an NPU takes, isn't computed here yet and is refused with 161002.
+ *   self: in; FLOAT, FLOAT16, BFLOAT16
+ *   dim: attribute; dims(self)
+ *   out: out; FLOAT, FLOAT16, BFLOAT16; shape same(self)
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnLogSoftmaxGetWorkspaceSize(
     const aclTensor* self, int64_t dim, aclTensor* out,

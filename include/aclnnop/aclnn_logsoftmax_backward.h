@@ -10,7 +10,15 @@ extern "C" {
 #endif
 
 /*
- * aclnnLogSoftmaxBackward: declared, not implemented on the CPU yet; both phases return 561003.
+ * Gradient of the logarithm of softmax with respect to its input, from its output.
+ * gradOutput - exp(output) * sum(gradOutput along dim), the sum in f64, the rest in FLOAT, rounded once.
+ *   gradOutput: in; FLOAT, FLOAT16, BFLOAT16
+ *   output: in; FLOAT, FLOAT16, BFLOAT16; shape same(gradOutput)
+ *   dim: attribute; dims(gradOutput)
+ *   out: out; FLOAT, FLOAT16, BFLOAT16; shape same(gradOutput)
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnLogSoftmaxBackwardGetWorkspaceSize(
     const aclTensor* gradOutput, const aclTensor* output, int64_t dim, aclTensor* out,

@@ -233,16 +233,6 @@ aclnnStatus aclnnLogSigmoidForwardGetWorkspaceSize(
     uint64_t* workspaceSize, aclOpExecutor** executor);
 aclnnStatus aclnnLogSigmoidForward(
     void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
-aclnnStatus aclnnLogSoftmaxGetWorkspaceSize(
-    const aclTensor* self, int64_t dim, aclTensor* out,
-    uint64_t* workspaceSize, aclOpExecutor** executor);
-aclnnStatus aclnnLogSoftmax(
-    void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
-aclnnStatus aclnnLogSoftmaxBackwardGetWorkspaceSize(
-    const aclTensor* gradOutput, const aclTensor* output, int64_t dim, aclTensor* out,
-    uint64_t* workspaceSize, aclOpExecutor** executor);
-aclnnStatus aclnnLogSoftmaxBackward(
-    void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
 aclnnStatus aclnnMishGetWorkspaceSize(
     const aclTensor* self, aclTensor* out,
     uint64_t* workspaceSize, aclOpExecutor** executor);

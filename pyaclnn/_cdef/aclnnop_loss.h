@@ -83,6 +83,16 @@ aclnnStatus aclnnL1LossBackwardGetWorkspaceSize(
     uint64_t* workspaceSize, aclOpExecutor** executor);
 aclnnStatus aclnnL1LossBackward(
     void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
+aclnnStatus aclnnLogSoftmaxGetWorkspaceSize(
+    const aclTensor* self, int64_t dim, aclTensor* out,
+    uint64_t* workspaceSize, aclOpExecutor** executor);
+aclnnStatus aclnnLogSoftmax(
+    void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
+aclnnStatus aclnnLogSoftmaxBackwardGetWorkspaceSize(
+    const aclTensor* gradOutput, const aclTensor* output, int64_t dim, aclTensor* out,
+    uint64_t* workspaceSize, aclOpExecutor** executor);
+aclnnStatus aclnnLogSoftmaxBackward(
+    void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
 aclnnStatus aclnnLogitGetWorkspaceSize(
     const aclTensor* input, double eps, const aclTensor* out,
     uint64_t* workspaceSize, aclOpExecutor** executor);

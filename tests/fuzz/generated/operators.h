@@ -134,6 +134,8 @@
 #include "aclnnop/aclnn_logit_grad.h"
 #include "aclnnop/aclnn_logsigmoid.h"
 #include "aclnnop/aclnn_logsigmoid_backward.h"
+#include "aclnnop/aclnn_logsoftmax.h"
+#include "aclnnop/aclnn_logsoftmax_backward.h"
 #include "aclnnop/aclnn_lt_scalar.h"
 #include "aclnnop/aclnn_lt_tensor.h"
 #include "aclnnop/aclnn_masked_scale.h"
@@ -467,6 +469,8 @@ inline const Operator kOperators[] = {
     {"aclnnLogSigmoid", "tt", PHASE1(aclnnLogSigmoidGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), size, executor)), aclnnLogSigmoid},
     {"aclnnLogSigmoidBackward", "tttt", PHASE1(aclnnLogSigmoidBackwardGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), a.handle<aclTensor>(3), size, executor)), aclnnLogSigmoidBackward},
     {"aclnnLogSigmoidForward", "ttt", PHASE1(aclnnLogSigmoidForwardGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), size, executor)), aclnnLogSigmoidForward},
+    {"aclnnLogSoftmax", "tnt", PHASE1(aclnnLogSoftmaxGetWorkspaceSize(a.handle<aclTensor>(0), static_cast<int64_t>(a.integer(1)), a.handle<aclTensor>(2), size, executor)), aclnnLogSoftmax},
+    {"aclnnLogSoftmaxBackward", "ttnt", PHASE1(aclnnLogSoftmaxBackwardGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), static_cast<int64_t>(a.integer(2)), a.handle<aclTensor>(3), size, executor)), aclnnLogSoftmaxBackward},
     {"aclnnLogicalAnd", "ttt", PHASE1(aclnnLogicalAndGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), size, executor)), aclnnLogicalAnd},
     {"aclnnLogicalNot", "tt", PHASE1(aclnnLogicalNotGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), size, executor)), aclnnLogicalNot},
     {"aclnnLogicalOr", "ttt", PHASE1(aclnnLogicalOrGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), size, executor)), aclnnLogicalOr},

@@ -1488,10 +1488,6 @@ ENTRY aclnnLogSigmoidForwardGetWorkspaceSize(const aclTensor* self, aclTensor* o
 ENTRY aclnnLogSigmoidForward(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
   return run_call(kLogSigmoidForward, workspace, workspaceSize, executor, stream);
 }
-ENTRY aclnnLogSoftmaxGetWorkspaceSize(const aclTensor*, int64_t, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnLogSoftmax"); }
-ENTRY aclnnLogSoftmax(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnLogSoftmax"); }
-ENTRY aclnnLogSoftmaxBackwardGetWorkspaceSize(const aclTensor*, const aclTensor*, int64_t, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnLogSoftmaxBackward"); }
-ENTRY aclnnLogSoftmaxBackward(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnLogSoftmaxBackward"); }
 ENTRY aclnnMishGetWorkspaceSize(const aclTensor* self, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const Arg args[] = {self, out};
   return plan_call(kMish, args, workspaceSize, executor);

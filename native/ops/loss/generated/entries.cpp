@@ -20,6 +20,8 @@ Status kl_div_target_backward(Call& call);
 Status l1_loss(Call& call);
 Status l1_loss_backward(Call& call);
 Status l1_loss_dtypes(Call& call);
+Status log_softmax(Call& call);
+Status log_softmax_backward(Call& call);
 Status logit(Call& call);
 Status logit_grad(Call& call);
 Status mse_loss(Call& call);
@@ -287,6 +289,41 @@ constexpr ParamList kL1LossBackward_same[] = {nullptr};
 constexpr int8_t kL1LossBackward_gradInput_sources[] = {0, 1, 2, -1};
 constexpr ShapeRule kL1LossBackward_shapes[] = {{ShapeRule::broadcast, 4, -1, kL1LossBackward_gradInput_sources}};
 constexpr Row kL1LossBackward = {"aclnnL1LossBackward", kL1LossBackward_params, 5, 0x1f, kL1LossBackward_order, 8, kL1LossBackward_promote, PromoteRule::table, nullptr, Compute::promoted, kL1LossBackward_operands, kL1LossBackward_converts, kL1LossBackward_any_of, 4, kL1LossBackward_broadcast, -1, kL1LossBackward_same, kL1LossBackward_shapes, 1, 161002, nullptr, ops::l1_loss_backward};
+
+constexpr Param kLogSoftmax_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float, 0x1ff, nullptr, {}},
+    {"dim", ParamKind::integer, Role::attr, false, nullptr, 0x1ff, nullptr, {.kind = AttrRule::dims, .tensor = 0}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kLogSoftmax_order[] = {{Step::null, -1}, {Step::attr, -1}, {Step::dtype, -1}, {Step::cast_out, -1}, {Step::rank, -1}, {Step::shape, -1}};
+constexpr int8_t kLogSoftmax_promote[] = {-1};
+constexpr int8_t kLogSoftmax_operands[] = {0, -1};
+constexpr int8_t kLogSoftmax_broadcast[] = {-1};
+constexpr int8_t kLogSoftmax_converts[] = {-1};
+constexpr int8_t kLogSoftmax_any_of[] = {-1};
+constexpr ParamList kLogSoftmax_same[] = {nullptr};
+constexpr int8_t kLogSoftmax_out_sources[] = {0, -1};
+constexpr ShapeRule kLogSoftmax_shapes[] = {{ShapeRule::same, 2, -1, kLogSoftmax_out_sources}};
+constexpr Row kLogSoftmax = {"aclnnLogSoftmax", kLogSoftmax_params, 3, 0x1f, kLogSoftmax_order, 6, kLogSoftmax_promote, PromoteRule::table, nullptr, Compute::output, kLogSoftmax_operands, kLogSoftmax_converts, kLogSoftmax_any_of, 2, kLogSoftmax_broadcast, -1, kLogSoftmax_same, kLogSoftmax_shapes, 1, 161002, nullptr, ops::log_softmax};
+
+constexpr Param kLogSoftmaxBackward_params[] = {
+    {"gradOutput", ParamKind::tensor, Role::in, false, &kSet_float_bf16, 0x1ff, nullptr, {}},
+    {"output", ParamKind::tensor, Role::in, false, &kSet_float_bf16, 0x1ff, nullptr, {}},
+    {"dim", ParamKind::integer, Role::attr, false, nullptr, 0x1ff, nullptr, {.kind = AttrRule::dims, .tensor = 0}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float_bf16, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kLogSoftmaxBackward_order[] = {{Step::null, -1}, {Step::empty, -1}, {Step::dtype, -1}, {Step::rank, -1}, {Step::shape, -1}, {Step::attr, -1}};
+constexpr int8_t kLogSoftmaxBackward_promote[] = {-1};
+constexpr int8_t kLogSoftmaxBackward_operands[] = {0, 1, -1};
+constexpr int8_t kLogSoftmaxBackward_broadcast[] = {-1};
+constexpr int8_t kLogSoftmaxBackward_converts[] = {-1};
+constexpr int8_t kLogSoftmaxBackward_any_of[] = {-1};
+constexpr int8_t kLogSoftmaxBackward_same0[] = {0, 1, -1};
+constexpr ParamList kLogSoftmaxBackward_same[] = {kLogSoftmaxBackward_same0, nullptr};
+constexpr int8_t kLogSoftmaxBackward_output_sources[] = {0, -1};
+constexpr int8_t kLogSoftmaxBackward_out_sources[] = {0, -1};
+constexpr ShapeRule kLogSoftmaxBackward_shapes[] = {{ShapeRule::same, 1, -1, kLogSoftmaxBackward_output_sources}, {ShapeRule::same, 3, -1, kLogSoftmaxBackward_out_sources}};
+constexpr Row kLogSoftmaxBackward = {"aclnnLogSoftmaxBackward", kLogSoftmaxBackward_params, 4, 0x1f, kLogSoftmaxBackward_order, 6, kLogSoftmaxBackward_promote, PromoteRule::table, nullptr, Compute::single, kLogSoftmaxBackward_operands, kLogSoftmaxBackward_converts, kLogSoftmaxBackward_any_of, 3, kLogSoftmaxBackward_broadcast, -1, kLogSoftmaxBackward_same, kLogSoftmaxBackward_shapes, 2, 161002, nullptr, ops::log_softmax_backward};
 
 constexpr Param kLogit_params[] = {
     {"input", ParamKind::tensor, Role::in, false, &kSet_float, 0x1ff, nullptr, {}},
@@ -624,6 +661,20 @@ ENTRY aclnnL1LossBackwardGetWorkspaceSize(const aclTensor* gradOutput, const acl
 }
 ENTRY aclnnL1LossBackward(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
   return run_call(kL1LossBackward, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnLogSoftmaxGetWorkspaceSize(const aclTensor* self, int64_t dim, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, dim, out};
+  return plan_call(kLogSoftmax, args, workspaceSize, executor);
+}
+ENTRY aclnnLogSoftmax(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kLogSoftmax, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnLogSoftmaxBackwardGetWorkspaceSize(const aclTensor* gradOutput, const aclTensor* output, int64_t dim, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {gradOutput, output, dim, out};
+  return plan_call(kLogSoftmaxBackward, args, workspaceSize, executor);
+}
+ENTRY aclnnLogSoftmaxBackward(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kLogSoftmaxBackward, workspace, workspaceSize, executor, stream);
 }
 ENTRY aclnnLogitGetWorkspaceSize(const aclTensor* input, double eps, const aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const Arg args[] = {input, eps, out};
