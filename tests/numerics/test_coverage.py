@@ -8,7 +8,11 @@ from support.rows import STANDARD_SOC
 
 TESTED = {row["name"] for row in _rows.data() if row["tested"]}
 # Those that a test module of their own is about.
-OWN = {"aclnnInplaceFillScalar", "aclnnInplaceFillTensor", "aclnnInplaceZero", "aclnnInplaceOne", "aclnnMaskedSelect"}
+OWN = {
+    "aclnnInplaceFillScalar", "aclnnInplaceFillTensor", "aclnnInplaceZero", "aclnnInplaceOne", "aclnnMaskedSelect",
+    "aclnnPermute", "aclnnFlip", "aclnnExpand", "aclnnRepeat", "aclnnSlice", "aclnnSliceV2", "aclnnFlatten",
+    "aclnnChannelShuffle", "aclnnArange", "aclnnEye",
+}  # fmt: skip
 
 
 def test_every_operator_with_a_reference_has_cases():

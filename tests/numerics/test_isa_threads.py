@@ -27,7 +27,7 @@ LEVELS = levels()
 
 @lru_cache
 def digests(level, threads, which, thorough=False):
-    return remote.call("numerics.cases:digests_of_process", which, thorough, ACLNN_ISA=level, ACLNN_THREADS=threads)
+    return remote.call("numerics.cases:digests_of_process", which, thorough, timeout=900, ACLNN_ISA=level, ACLNN_THREADS=threads)
 
 
 def different(one, other):

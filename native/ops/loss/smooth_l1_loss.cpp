@@ -14,7 +14,7 @@ namespace pyaclnn {
 struct SmoothL1Params {
   float beta;
   float scale = 1;  // 1 over the element count for mean
-  float inverse = 0, inverse_rest = 0;  // their sum is scale / beta, to twice a float's digits
+  float inverse = 0, inverse_rest = 0;  // their sum is scale / beta, to twice a float's digits, or 1 / beta exactly
 };
 }  // namespace pyaclnn
 #endif
@@ -34,11 +34,18 @@ HWY_INLINE V smooth_l1_slope(D d, V difference, float beta, V inside, V step) {
   return hn::IfThenElse(hn::Lt(hn::Abs(difference), hn::Set(d, beta)), inside, sign);
 }
 
+// x / beta. Where beta is a power of two, as 1 is, a product with its inverse has the same bits and takes less time.
+template <bool kPower, class D, class V>
+HWY_INLINE V over_beta(D d, V x, const SmoothL1Params& params) {
+  return kPower ? hn::Mul(x, hn::Set(d, params.inverse)) : hn::Div(x, hn::Set(d, params.beta));
+}
+
+template <bool kPower>
 struct SmoothL1Grad : SmoothL1Params {
   template <class D, class V>
   HWY_INLINE V operator()(D d, V grad, V self, V target) const {
     const V difference = hn::Sub(self, target);
-    const V inside = hn::Div(difference, hn::Set(d, beta));
+    const V inside = over_beta<kPower>(d, difference, *this);
     const V slope = smooth_l1_slope(d, difference, beta, inside, hn::Set(d, 1.0f));
     return hn::Mul(hn::Mul(grad, slope), hn::Set(d, scale));
   }
@@ -71,12 +78,13 @@ struct SmoothL1GradMean : SmoothL1Params {
   }
 };
 
+template <bool kPower>
 struct SmoothL1 : SmoothL1Params {
   template <class D, class V>
   HWY_INLINE V operator()(D d, V self, V target) const {
     const V half = hn::Set(d, 0.5f), width = hn::Set(d, beta);
     const V distance = hn::Abs(hn::Sub(self, target));
-    const V inside = hn::Mul(hn::Mul(half, distance), hn::Div(distance, width));
+    const V inside = hn::Mul(hn::Mul(half, distance), over_beta<kPower>(d, distance, *this));
     const V outside = hn::NegMulAdd(half, width, distance);
     return hn::IfThenElse(hn::Lt(distance, width), inside, outside);
   }
@@ -84,16 +92,20 @@ struct SmoothL1 : SmoothL1Params {
 
 }  // namespace
 
-const MapKernels& smooth_l1_grad() { return kF32Map<SmoothL1Grad, 3>; }
+const MapKernels& smooth_l1_grad(bool power) {
+  return power ? kF32Map<SmoothL1Grad<true>, 3> : kF32Map<SmoothL1Grad<false>, 3>;
+}
 const MapKernels& smooth_l1_grad_mean() { return kF32Map<SmoothL1GradMean, 3>; }
-const MapKernels& smooth_l1() { return kF32Map<SmoothL1, 2>; }
-const SumKernels& smooth_l1_sum() { return kF32Sum<SmoothL1, 2>; }
+const MapKernels& smooth_l1(bool power) { return power ? kF32Map<SmoothL1<true>, 2> : kF32Map<SmoothL1<false>, 2>; }
+const SumKernels& smooth_l1_sum() { return kF32Sum<SmoothL1<false>, 2>; }
 
 }  // namespace HWY_NAMESPACE
 }  // namespace pyaclnn
 HWY_AFTER_NAMESPACE();
 
 #if HWY_ONCE
+#include <cmath>
+
 #include "executor/call.h"
 #include "ops/loss/generated/smooth_l1_loss.h"
 #include "ops/loss/reduction.h"
@@ -101,6 +113,16 @@ HWY_AFTER_NAMESPACE();
 #include "shapes/reduce_all.h"
 
 namespace pyaclnn::ops {
+
+namespace {
+
+// Whether beta's inverse is a float without rounding.
+bool is_power(float beta) {
+  int exponent;
+  return beta > 0x1p-126f && beta < 0x1p126f && std::frexp(beta, &exponent) == 0.5f;
+}
+
+}  // namespace
 
 Status smooth_l1_loss_backward(Call& call) {
   using namespace smooth_l1_loss_backward_args;
@@ -114,7 +136,9 @@ Status smooth_l1_loss_backward(Call& call) {
     params.inverse = static_cast<float>(inverse);
     params.inverse_rest = static_cast<float>(inverse - params.inverse);
   }
-  const MapKernels& kernels = splits ? ACLNN_DISPATCH(smooth_l1_grad_mean)() : ACLNN_DISPATCH(smooth_l1_grad)();
+  const bool power = is_power(params.beta);
+  if (power && !splits) params.inverse = 1 / params.beta;
+  const MapKernels& kernels = splits ? ACLNN_DISPATCH(smooth_l1_grad_mean)() : ACLNN_DISPATCH(smooth_l1_grad)(power);
   Elementwise loop(kernels, call.view(gradInput), {&call.view(gradOut), &call.view(self), &call.view(target)});
   return call.launch([=, loop = std::move(loop)](const Run& run) {
     loop.run(&params, run.address(gradInput), {run.address(gradOut), run.address(self), run.address(target)});
@@ -124,9 +148,11 @@ Status smooth_l1_loss_backward(Call& call) {
 
 Status smooth_l1_loss(Call& call) {
   using namespace smooth_l1_loss_args;
-  const SmoothL1Params params{static_cast<float>(call.real(beta))};
+  SmoothL1Params params{static_cast<float>(call.real(beta))};
   if (call.integer(reduction) == kNone) {
-    Elementwise loop(ACLNN_DISPATCH(smooth_l1)(), call.view(result), {&call.view(self), &call.view(target)});
+    const bool power = is_power(params.beta);
+    if (power) params.inverse = 1 / params.beta;
+    Elementwise loop(ACLNN_DISPATCH(smooth_l1)(power), call.view(result), {&call.view(self), &call.view(target)});
     return call.launch([=, loop = std::move(loop)](const Run& run) {
       loop.run(&params, run.address(result), {run.address(self), run.address(target)});
       return Status();

@@ -7,7 +7,12 @@ from numerics.reference.div import STORED, truncated
 
 
 def addcmul(self, tensor1, tensor2, value):
-    return total(self, value * tensor1 * tensor2)
+    if self.dtype.kind in "iu":
+        return self + value * tensor1 * tensor2
+    values, scale = total(self, value * tensor1 * tensor2)
+    # Without fused multiply-add a product that overflows is infinite before anything is added.
+    lost = abs(value * tensor1 * tensor2) > np.finfo(STORED[self.dtype]).max
+    return np.ma.array(values, mask=lost), scale
 
 
 def addcdiv(self, tensor1, tensor2, value):
