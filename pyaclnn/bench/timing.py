@@ -5,6 +5,11 @@ from dataclasses import dataclass
 from statistics import median, quantiles
 
 
+# Seconds before every sample: the threads of the contender before it (OpenMP's, ours) spin for a while when they have
+# nothing to do, and would take a core from this one. The call after it is not timed.
+SETTLE = 5e-3
+
+
 @dataclass
 class Timing:
     """Seconds a call took."""
@@ -35,6 +40,8 @@ def interleave(contenders, rounds, least=2e-3, tick=lambda: None):
     for _ in range(rounds):
         for name, call in contenders.items():
             count = repeats[name]
+            time.sleep(SETTLE)
+            call()
             start = time.perf_counter()
             for _ in range(count):
                 call()
