@@ -33,6 +33,8 @@ inline int64_t element_count(const Dims& shape) {
 
 // Row-major strides of `shape`.
 ACLNN_PRIVATE Dims contiguous_strides(const Dims& shape);
+// The view whose elements lie row by row from the data pointer on.
+inline View contiguous_view(DType dtype, const Dims& shape) { return {dtype, shape, contiguous_strides(shape), 0}; }
 
 // The common shape of two shapes aligned at their last dims: extents are equal or one of them is 1.
 // Nothing when they don't fit.

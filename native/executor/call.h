@@ -43,8 +43,6 @@ class Call {
   bool flag(int param) const { return args_[param].integer != 0; }
   const char* string(int param) const { return args_[param].string; }
   bool is_scalar(int param) const { return row_.params[param].kind == ParamKind::scalar; }
-  // Of a tensor or a scalar.
-  DType operand_dtype(int param) const { return is_scalar(param) ? scalar(param).dtype : dtype(param); }
   const aclScalar& scalar(int param) const { return static_cast<const aclScalar&>(*values_[param]); }
   const std::vector<int64_t>& int_array(int param) const {
     return static_cast<const aclIntArray&>(*values_[param]).values;

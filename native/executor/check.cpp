@@ -344,7 +344,7 @@ Status check_call(Call& call) {
   const Row& row = call.row();
   ACLNN_TRY(check_null(call));
   ACLNN_TRY(resolve_handles(call));
-  if (*row.promote < 0 && *row.operands >= 0) call.promoted = call.operand_dtype(*row.operands);
+  if (*row.promote < 0 && *row.operands >= 0) call.promoted = call.dtype(*row.operands);
   for (int i = 0; i < row.order_count; ++i) {
     const auto [step, param] = row.order[i];
     if (param >= 0) {

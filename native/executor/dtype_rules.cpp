@@ -70,7 +70,7 @@ DType promote_kept(DType self, DType scalar) {
 }
 
 std::optional<DType> promote_two(const Call& call, DType first, int param) {
-  const DType second = call.operand_dtype(param);
+  const DType second = call.dtype(param);
   if (call.row().promote_rule == PromoteRule::table) return promote(first, second);
   // A scalar may come first, as the base of a power does.
   const bool turned = !call.is_scalar(param);
@@ -109,10 +109,10 @@ Status check_promote(Call& call) {
   bool first = true;
   for (ParamList param = params; *param >= 0; ++param) {
     if (!call.has(*param)) continue;
-    const auto common = first ? call.operand_dtype(*param) : promote_two(call, call.promoted, *param);
+    const auto common = first ? call.dtype(*param) : promote_two(call, call.promoted, *param);
     if (!common) {
       return call.fail(ACLNN_ERR_PARAM_INVALID, *param, "expected a dtype that promotes with %s, got %s",
-                       dtype_name(call.promoted).c_str(), dtype_name(call.operand_dtype(*param)).c_str());
+                       dtype_name(call.promoted).c_str(), dtype_name(call.dtype(*param)).c_str());
     }
     call.promoted = *common;
     first = false;
@@ -127,7 +127,7 @@ Status check_promote(Call& call) {
 Status check_cast_out(Call& call) {
   for (ParamList param = call.row().converts; *param >= 0; ++param) {
     if (!call.has(*param)) continue;
-    const DType dtype = call.operand_dtype(*param);
+    const DType dtype = call.dtype(*param);
     // An integer says well enough whether it is true.
     if (can_convert(dtype, call.promoted) || (call.promoted == ACL_BOOL && is_integral(dtype))) continue;
     return call.fail(ACLNN_ERR_PARAM_INVALID, *param, "expected a dtype that converts to %s, got %s",

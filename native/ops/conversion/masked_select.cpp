@@ -14,8 +14,6 @@ namespace {
 // Elements a thread takes at a time.
 constexpr int64_t kGrain = 32768;
 
-View packed_view(DType dtype, const Dims& shape) { return {dtype, shape, contiguous_strides(shape), 0}; }
-
 // An input as contiguous elements of one dtype in the order of the common shape.
 class Packed {
  public:
@@ -23,7 +21,7 @@ class Packed {
       : as_it_lies_(view.dtype == dtype && view.shape == shape && view.strides == contiguous_strides(shape)),
         first_(view.offset * static_cast<int64_t>(dtype_size(dtype))),
         bytes_(element_count(shape) * static_cast<int64_t>(dtype_size(dtype))),
-        copy_(view, packed_view(dtype, shape)) {}
+        copy_(view, contiguous_view(dtype, shape)) {}
 
   struct Elements {
     const void* first;

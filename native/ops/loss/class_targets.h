@@ -24,11 +24,7 @@ class ClassTargets {
         classes_(classes),
         ignore_index_(ignore_index) {
     if (weighted_) weight_ = Column(*weight, weight_address);
-    View copied = target;
-    copied.dtype = ACL_INT64;
-    copied.strides = contiguous_strides(copied.shape);
-    copied.offset = 0;
-    Copy(target, copied).run(target_address, room);
+    Copy(target, contiguous_view(ACL_INT64, target.shape)).run(target_address, room);
   }
 
   int64_t index(int64_t row) const { return index_[row]; }

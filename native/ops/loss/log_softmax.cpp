@@ -40,8 +40,6 @@ HWY_AFTER_NAMESPACE();
 namespace pyaclnn::ops {
 namespace {
 
-View contiguous_view(DType dtype, const Dims& shape) { return View{dtype, shape, contiguous_strides(shape), 0}; }
-
 uint64_t bytes_of(const View& view) { return (element_count(view.shape) * dtype_size(view.dtype) + 63) / 64 * 64; }
 
 // The view with `dim` moved to the end.

@@ -16,8 +16,6 @@ constexpr int64_t kPiece = 1024;
 
 uint64_t padded_bytes(int64_t elements) { return (elements * sizeof(float) + 63) / 64 * 64; }
 
-View contiguous_view(DType dtype, const Dims& shape) { return View{dtype, shape, contiguous_strides(shape), 0}; }
-
 bool rows_lie_flat(const View& view) { return view.strides[1] == 1 || view.shape[1] <= 1; }
 
 }  // namespace

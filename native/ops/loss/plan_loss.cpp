@@ -53,10 +53,7 @@ Status plan_summed(Call& call, const MapKernels& kernels, const void* params, si
       return Status();
     }
   };
-  View whole;
-  whole.dtype = compute;
-  whole.shape = call.common_shape;
-  whole.strides = contiguous_strides(whole.shape);
+  const View whole = contiguous_view(compute, call.common_shape);
   // Of an output without the dims of one element that broadcasting put before its own.
   View out = call.view(call.row().output);
   if (out.rank() < whole.rank()) {
