@@ -10,6 +10,7 @@
 #include <thread>
 
 #include "base/environment.h"
+#include "base/fp_environment.h"
 #include "base/pause.h"
 
 namespace pyaclnn {
@@ -70,6 +71,7 @@ class Pool {
   }
 
   void work() {
+    const DefaultFpEnvironment environment;
     uint64_t done = kNoJob;
     for (;;) {
       const uint64_t job = wait_for_job(done);

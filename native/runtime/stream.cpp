@@ -5,6 +5,7 @@
 #include <cstdlib>
 
 #include "base/environment.h"
+#include "base/fp_environment.h"
 #include "base/log.h"
 #include "runtime/context.h"
 
@@ -60,6 +61,7 @@ Status Stream::submit(const Task& task, uint64_t* ticket) {
 }
 
 bool Stream::wait(uint64_t ticket, Deadline deadline) {
+  if (deadline.at_ns == Deadline::forever().at_ns) help(ticket);
   const auto done = [&] { return reached(ticket); };
   if (spin_until(done)) return true;
   for (;;) {
@@ -135,26 +137,72 @@ void* Stream::worker_entry(void* argument) {
   return nullptr;
 }
 
-bool Stream::await_task(uint64_t next) {
-  const auto some = [&] {
-    return tail_.load(std::memory_order_acquire) > next || closing_.load(std::memory_order_relaxed) ||
-           halted_.load(std::memory_order_relaxed);
-  };
-  if (!spin_until(some)) {
-    for (;;) {
-      parked_.store(1, std::memory_order_seq_cst);
-      if (tail_.load(std::memory_order_seq_cst) > next || closing_.load() || halted_.load()) break;
-      futex_wait(parked_, 1, Deadline::forever());
-    }
+bool Stream::work_left() const {
+  return tail_.load(std::memory_order_seq_cst) > done_.load(std::memory_order_relaxed) ||
+         closing_.load(std::memory_order_relaxed) || halted_.load(std::memory_order_relaxed);
+}
+
+bool Stream::take_turn() {
+  return !running_.load(std::memory_order_relaxed) && !running_.exchange(true, std::memory_order_acquire);
+}
+
+void Stream::end_turn() {
+  // Sequentially consistent against await_task(): either the worker sees the end of the turn or we see it parked.
+  running_.store(false, std::memory_order_seq_cst);
+  if (parked_.load(std::memory_order_seq_cst) != 0 && work_left()) {
     parked_.store(0, std::memory_order_seq_cst);
+    futex_wake_all(parked_);
   }
-  return tail_.load(std::memory_order_acquire) > next && !halted_.load();  // closing runs what is queued first
+}
+
+void Stream::run_next() {
+  const uint64_t next = done_.load(std::memory_order_relaxed);
+  run(ring_[next % kCapacity]);
+  finish(next + 1);
+}
+
+// For a thread that waits for `ticket`: runs what is queued up to it, as long as the worker isn't at it.
+void Stream::help(uint64_t ticket) {
+  if (t_stream != nullptr) return;
+  while (!reached(ticket) && take_turn()) {
+    const uint64_t next = done_.load(std::memory_order_relaxed);
+    const bool ready = next < ticket && ring_[next % kCapacity].self_contained && !halted_.load();
+    if (ready) {
+      t_stream = this;
+      run_next();
+      t_stream = nullptr;
+    }
+    end_turn();
+    if (!ready) return;
+  }
+}
+
+// The worker's wait for a turn with something to do; false when it has to end.
+bool Stream::await_task() {
+  for (;;) {
+    const auto some = [&] { return work_left() && !running_.load(std::memory_order_seq_cst); };
+    // Somebody who waits runs a task: nothing will be left to do for this thread.
+    if (running_.load(std::memory_order_relaxed) || !spin_until(some)) {
+      for (;;) {
+        parked_.store(1, std::memory_order_seq_cst);
+        if (some()) break;
+        futex_wait(parked_, 1, Deadline::forever());
+      }
+      parked_.store(0, std::memory_order_seq_cst);
+    }
+    if (!take_turn()) continue;
+    const bool queued = tail_.load(std::memory_order_acquire) > done_.load(std::memory_order_relaxed);
+    if (queued && !halted_.load()) return true;  // closing runs what is queued first
+    const bool ending = closing_.load() || halted_.load();
+    end_turn();
+    if (ending) return false;
+  }
 }
 
 void Stream::work() {
-  for (uint64_t next = done_.load(std::memory_order_relaxed); await_task(next);) {
-    run(ring_[next % kCapacity]);
-    finish(++next);
+  while (await_task()) {
+    run_next();
+    end_turn();
   }
   worker_ended_.store(1, std::memory_order_seq_cst);
   futex_wake_all(worker_ended_);
@@ -165,6 +213,7 @@ void Stream::run(const Task& task) {
     task.drop(task.payload);
     return;
   }
+  const DefaultFpEnvironment environment;
   try {
     if (Status status = task.run(task.payload); !status.ok()) keep_failure(std::move(status));
   } catch (const std::exception& error) {
@@ -210,6 +259,7 @@ void Stream::reset_in_child() {
   if (ring_ && !idle()) forgotten->push_back(std::move(ring_));
   worker_started_.store(false);
   parked_.store(0);
+  running_.store(false);
   done_.store(tail_.load());
   wake_at_.store(UINT64_MAX);
 }

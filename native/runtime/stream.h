@@ -1,8 +1,10 @@
 // Streams: queues of tasks that run in order, each on a thread of its own.
 //
 // A stream is a bounded ring of tasks with many producers and one worker, which starts with the first task. Both sides
-// spin for some microseconds before they sleep, so a hot submit or synchronise costs no system call. A ticket is the
-// number of tasks submitted up to and including a task; the task is done when `done` has reached it.
+// spin for some microseconds before they sleep, so a hot submit or synchronise costs no system call. A thread that
+// waits for a task runs what is queued before it itself where it can: waking the worker takes longer than a small
+// operator. `running` is held by whoever runs a task, so tasks never overlap. A ticket is the number of tasks
+// submitted up to and including a task; the task is done when `done` has reached it.
 #pragma once
 
 #include <atomic>
@@ -76,7 +78,12 @@ class Stream : public std::enable_shared_from_this<Stream> {
   Status start_worker();
   static void* worker_entry(void* self);
   void work();
-  bool await_task(uint64_t next);
+  bool await_task();
+  bool work_left() const;
+  bool take_turn();
+  void end_turn();
+  void run_next();
+  void help(uint64_t ticket);
   void run(const Task& task);
   void keep_failure(Status status);
   void finish(uint64_t done);
@@ -89,8 +96,9 @@ class Stream : public std::enable_shared_from_this<Stream> {
   std::shared_ptr<Stream> self_;  // what the worker runs on; cleared when it ends
   alignas(64) std::atomic<uint64_t> tail_{0};
   std::atomic<uint32_t> parked_{0};  // 1 while the worker sleeps or is about to
-  // Worker.
+  // Whoever runs a task.
   alignas(64) std::atomic<uint64_t> done_{0};
+  std::atomic<bool> running_{false};
   std::atomic<uint32_t> progress_{0};          // futex word of the waiters
   std::atomic<uint64_t> wake_at_{UINT64_MAX};  // lowest ticket that somebody sleeps for
   std::atomic<bool> closing_{false};

@@ -11,6 +11,7 @@ struct Task {
   Status (*run)(void* payload);
   void (*drop)(void* payload);  // called exactly once: after run, or without it when the task is discarded
   void* payload;
+  bool self_contained = false;  // waits for nothing and calls no user code: a thread that waits for it may run it
 };
 
 // Queues the task; it takes the payload even when it fails. A null stream is the current context's default stream.

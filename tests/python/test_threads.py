@@ -1,6 +1,8 @@
 """Several Python threads at once: results, and the interpreter's freedom while a call waits."""
 
+import ctypes
 import os
+import platform
 import threading
 from concurrent.futures import ThreadPoolExecutor
 
@@ -89,3 +91,23 @@ def test_a_forked_child_computes():
             os._exit(0 if right else 1)
     assert os.waitpid(child, 0)[1] == 0
     assert ops.smooth_l1_loss(x, 0 * x) == 0.5
+
+
+def test_the_rounding_mode_of_the_caller_changes_nothing():
+    """A thread that waits may compute itself; kernels round to nearest whatever that thread does."""
+    upward = {"x86_64": 0x800, "aarch64": 0x400000}.get(platform.machine())
+    if upward is None:
+        pytest.skip("no rounding mode is known for this machine")
+    libm = ctypes.CDLL("libm.so.6")
+    found = libm.fegetround()
+    for count in (3, 1 << 20):
+        one, tiny = np.ones(count, np.float32), np.full(count, 1e-10, np.float32)
+        out = np.zeros(count, np.float32)
+        libm.fesetround(upward)
+        try:
+            ops.add(one, tiny, out=out)
+            after = libm.fegetround()
+        finally:
+            libm.fesetround(found)
+        assert after == upward
+        np.testing.assert_array_equal(out, one)
