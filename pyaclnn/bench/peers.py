@@ -13,18 +13,18 @@ def torch_module(threads):
     return torch
 
 
-def _torch_array(array):
+def torch_array(array):
     import torch
 
     if array.dtype.name == "bfloat16":
         return torch.from_numpy(array.view(np.int16)).view(torch.bfloat16)
-    return torch.from_numpy(array) if array.ndim else torch.tensor(array.item(), dtype=_torch_array(array[None]).dtype)
+    return torch.from_numpy(array) if array.ndim else torch.tensor(array.item(), dtype=torch_array(array[None]).dtype)
 
 
 def torch_smooth_l1_backward(grad, x, y, out):
     import torch
 
-    grad, x, y, out = map(_torch_array, (grad, x, y, out))
+    grad, x, y, out = map(torch_array, (grad, x, y, out))
     into, fresh = torch.ops.aten.smooth_l1_loss_backward.grad_input, torch.ops.aten.smooth_l1_loss_backward
     return {
         "torch out=": lambda: into(grad, x, y, 1, 1.0, grad_input=out),
@@ -46,11 +46,11 @@ def numpy_smooth_l1_backward(x, y, out):
 def torch_smooth_l1(x, y, reduction, out):
     import torch
 
-    x, y = _torch_array(x), _torch_array(y)
+    x, y = torch_array(x), torch_array(y)
     fresh = torch.ops.aten.smooth_l1_loss
     contenders = {"torch": lambda: fresh(x, y, reduction, 1.0)}
     if reduction == 0:
-        result, into = _torch_array(out), torch.ops.aten.smooth_l1_loss.out
+        result, into = torch_array(out), torch.ops.aten.smooth_l1_loss.out
         contenders = {"torch out=": lambda: into(x, y, reduction, 1.0, out=result), **contenders}
     return contenders
 
@@ -58,7 +58,7 @@ def torch_smooth_l1(x, y, reduction, out):
 def torch_reduction(operator, x, dims):
     import torch
 
-    x = _torch_array(x)
+    x = torch_array(x)
     dims = dims or list(range(x.ndim))
     work = {
         "ReduceSum": lambda: torch.sum(x, dims),
@@ -73,11 +73,11 @@ def torch_cross_entropy_grad(logits, log_prob, target, weight, smoothing):
     import torch
     import torch.nn.functional as functional
 
-    logits, log_prob, target = map(_torch_array, (logits, log_prob, target))
+    logits, log_prob, target = map(torch_array, (logits, log_prob, target))
     if smoothing or weight is not None:
         # Torch has no single call for these: its own backward pass over the graph of cross_entropy.
         leaf = logits.clone().requires_grad_()
-        weight = None if weight is None else _torch_array(weight).to(logits.dtype)
+        weight = None if weight is None else torch_array(weight).to(logits.dtype)
         loss = functional.cross_entropy(leaf, target, weight, label_smoothing=smoothing)
         return {"torch": lambda: torch.autograd.grad(loss, leaf, retain_graph=True)}
     aten = torch.ops.aten
@@ -99,7 +99,7 @@ def torch_cross_entropy_grad(logits, log_prob, target, weight, smoothing):
 def torch_cross_entropy(logits, target):
     import torch
 
-    logits, target = _torch_array(logits), _torch_array(target)
+    logits, target = torch_array(logits), torch_array(target)
     aten = torch.ops.aten
     log_prob = torch.empty_like(logits)
     loss, total = torch.empty((), dtype=logits.dtype), torch.empty((), dtype=logits.dtype)

@@ -1,6 +1,8 @@
 """A prepared operator call: tensors made once, both phases and the wait every time, as a C program would."""
 
-from pyaclnn import check, ffi, lib
+import numpy as np
+
+from pyaclnn import check, dtypes, ffi, lib
 from pyaclnn.interop import input_view, output_view
 
 
@@ -14,7 +16,11 @@ def _tensor(view):
 
 
 class Prepared:
-    """Call it to run the operator once. Arguments are those of phase 1, arrays in the tensors' places."""
+    """Call it to run the operator once.
+
+    Arguments are those of phase 1: arrays in the tensors' places, NumPy scalars in the aclScalars', lists of ints in the
+    aclIntArrays', bytes in the strings'.
+    """
 
     def __init__(self, name, *arguments, outputs=(-1,)):
         self.phase1 = getattr(lib, name + "GetWorkspaceSize")
@@ -40,9 +46,13 @@ class Prepared:
             return ffi.NULL
         if isinstance(value, list):
             return ffi.gc(lib.aclCreateIntArray(ffi.new("int64_t[]", value), len(value)), lib.aclDestroyIntArray)
+        if isinstance(value, np.generic):
+            held = ffi.from_buffer(np.array(value))
+            scalar = lib.aclCreateScalar(held, dtypes.code_from(value.dtype, "scalar"))
+            return ffi.gc(scalar, lib.aclDestroyScalar)
         if isinstance(value, bytes):
             return ffi.new("char[]", value)
-        if hasattr(value, "shape"):
+        if isinstance(value, np.ndarray):
             return _tensor(output_view(value, "out") if written else input_view(value, "in"))
         return value
 
@@ -68,5 +78,5 @@ class Prepared:
         if self.workspace:
             lib.aclrtFree(self.workspace)
         for argument, array in zip(self.arguments, self.arrays):
-            if hasattr(array, "shape"):
+            if isinstance(array, np.ndarray):
                 lib.aclDestroyTensor(argument)

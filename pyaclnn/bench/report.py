@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from statistics import geometric_mean
 
 
 def result_of(case, timings, bandwidth):
@@ -30,6 +31,26 @@ def line_of(result):
     ratios = "  ".join(f"{ratio:5.2f}x {name}" for name, ratio in result["times_faster_than"].items())
     name = f"{result['operator']} {result['work']} {result['dtype']}"
     return f"{name:<52} {_time(ours['median']):>10} +-{spread:4.0%}  {result['of_bandwidth']:5.0%} of memory  {ratios}"
+
+
+def summary(results, worst=5):
+    """For runs of many operators against torch: the geometric mean of the ratios by dtype, and the worst of them."""
+    ratios = [(_against_torch(row), f"{row['operator']} {row['work']} {row['dtype']}", row["dtype"]) for row in results]
+    ratios = [row for row in ratios if row[0]]
+    if len(ratios) <= worst:
+        return
+    yield ""
+    for dtype in dict.fromkeys(dtype for _, _, dtype in ratios):
+        own = sorted(row[:2] for row in ratios if row[2] == dtype)
+        faster = sum(ratio >= 1 for ratio, _ in own)
+        yield f"{dtype}: {geometric_mean([ratio for ratio, _ in own]):.2f}x torch, {faster} of {len(own)} at least as fast; worst:"
+        yield from (f"  {ratio:5.2f}x {name}" for ratio, name in own[:worst])
+
+
+def _against_torch(result):
+    """Against the form with preallocated results where torch has one."""
+    ratios = result["times_faster_than"]
+    return ratios.get("torch out=") or ratios.get("torch")
 
 
 def write_json(path, header, results):

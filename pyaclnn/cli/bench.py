@@ -8,15 +8,25 @@ import tempfile
 from contextlib import contextmanager
 from pathlib import Path
 
-from pyaclnn.bench import bandwidth, cases, peers, reductions, report, timing
+from pyaclnn.bench import bandwidth, cases, elementwise, peers, reductions, report, timing
 from pyaclnn.cli.doctor import isa, threads
+from pyaclnn.errors import AclError
 
-SETS = {"targets": cases.targets, "quick": cases.quick, "sizes": cases.sizes, "reductions": reductions.reductions}
+SETS = {
+    "targets": cases.targets,
+    "quick": cases.quick,
+    "sizes": cases.sizes,
+    "reductions": reductions.reductions,
+    "elementwise": elementwise.elementwise,
+}
 
 
 def add_arguments(parser):
-    parser.add_argument("--set", choices=SETS, default="targets", help="which cases (default: targets)")
-    parser.add_argument("--ops", metavar="TEXT", nargs="+", help="only cases whose name contains one of these")
+    parser.add_argument("--set", choices=SETS, help="which cases (default: targets; with --ops all)")
+    parser.add_argument(
+        "--ops", metavar="NAME", nargs="+",
+        help="only these operators (aclnnAdd, add ...), or cases with one of these texts in their names; commas separate too",
+    )
     parser.add_argument("--against", default="torch,numpy", help="peers, of torch and numpy (default: both)")
     parser.add_argument("--rounds", type=int, default=15, help="samples of every contender (default: 15)")
     parser.add_argument("--threads", metavar="N,N", help="measure once for each of these thread counts")
@@ -52,12 +62,25 @@ def _peers(args, count):
     return wanted
 
 
+def _named(specs, texts):
+    """A text that is an operator's name means that operator, any other what contains it."""
+    operators = {spec.operator.lower() for spec in specs}
+    texts = [text.lower().removeprefix("aclnn") for text in texts]
+    named = {text.replace("_", "") for text in texts} & operators
+    parts = [text for text in texts if text.replace("_", "") not in operators]
+    return [spec for spec in specs if spec.operator.lower() in named or any(part in spec.name.lower() for part in parts)]
+
+
 def _chosen(args):
-    specs = SETS[args.set]()
+    """The cases of a set; operators are looked for in all of them unless one is given."""
+    sets = [args.set or "targets"]
+    if args.ops and not args.set:
+        sets = ["targets", "reductions", "elementwise"]
+    specs = [spec for name in sets for spec in SETS[name]()]
     if args.ops:
-        specs = [spec for spec in specs if any(text.lower() in spec.name.lower() for text in args.ops)]
+        specs = _named(specs, [text for given in args.ops for text in given.split(",") if text])
     if not specs:
-        sys.exit(f"bench: no case of --set {args.set} is named like {' or '.join(args.ops)}")
+        sys.exit(f"bench: no case of --set {', '.join(sets)} is named like {' or '.join(args.ops)}")
     return specs
 
 
@@ -76,11 +99,17 @@ def _measure(args):
     results = []
     with _progress(len(specs) * args.rounds) as tick:
         for spec in specs:
-            case = spec.make(against)
+            try:
+                case = spec.make(against)
+            except AclError as error:  # an operator that wants other arguments than a set's common ones
+                print(f"{spec.name}: not measured: {error}", file=sys.stderr)
+                continue
             taken = timing.interleave(case.contenders, args.rounds, tick=tick)
             case.close()
             results.append(report.result_of(case, taken, triad))
             print(report.line_of(results[-1]), flush=True)
+    for line in report.summary(results):
+        print(line)
     return {"threads": count, "isa": isa(), "copy_bytes_per_s": copy, "triad_bytes_per_s": triad}, results
 
 
@@ -100,7 +129,7 @@ def _measure_threads(args, argv):
 
 def main(args):
     if args.threads:
-        same = ["--set", args.set, "--against", args.against, "--rounds", str(args.rounds)]
+        same = [*(["--set", args.set] if args.set else []), "--against", args.against, "--rounds", str(args.rounds)]
         return _measure_threads(args, same + (["--ops", *args.ops] if args.ops else []))
     header, results = _measure(args)
     if args.json:
