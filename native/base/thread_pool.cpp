@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <memory>
 #include <mutex>
 #include <new>
 #include <thread>
@@ -28,7 +29,7 @@ int configured_threads() {
 
 class Pool {
  public:
-  explicit Pool(int threads) : threads_(threads) {}
+  explicit Pool(int threads) : threads_(threads), shares_(new Share[threads]) {}
 
   int threads() const { return threads_; }
 
@@ -43,7 +44,11 @@ class Pool {
     grain_ = grain;
     body_ = body;
     context_ = context;
-    next_.store(0, std::memory_order_relaxed);
+    const int64_t grains = (count + grain - 1) / grain;
+    for (int i = 0; i < threads_; ++i) {
+      shares_[i].next.store(grains * i / threads_ * grain, std::memory_order_relaxed);
+      shares_[i].end = std::min(grains * (i + 1) / threads_ * grain, count);
+    }
     const uint64_t job = ++last_job_;
     open_job_.store(job, std::memory_order_seq_cst);
     if (parked_.load(std::memory_order_seq_cst) > 0) open_job_.notify_all();
@@ -62,11 +67,17 @@ class Pool {
     for (int i = 1; i < threads_; ++i) std::thread([this] { work(); }).detach();
   }
 
+  // Whoever comes begins with its CPU's share, so that what one operator left in a CPU's cache is read there by the
+  // next one; then it helps with the others.
   void take_grains() {
-    for (;;) {
-      const int64_t begin = next_.fetch_add(grain_, std::memory_order_relaxed);
-      if (begin >= count_) return;
-      body_(context_, begin, std::min(begin + grain_, count_));
+    const int first = std::max(0, sched_getcpu()) % threads_;
+    for (int i = 0; i < threads_; ++i) {
+      Share& share = shares_[(first + i) % threads_];
+      for (;;) {
+        const int64_t begin = share.next.fetch_add(grain_, std::memory_order_relaxed);
+        if (begin >= share.end) break;
+        body_(context_, begin, std::min(begin + grain_, share.end));
+      }
     }
   }
 
@@ -98,7 +109,14 @@ class Pool {
     }
   }
 
+  // A thread's part of the grains.
+  struct alignas(64) Share {
+    std::atomic<int64_t> next{0};
+    int64_t end = 0;
+  };
+
   const int threads_;
+  const std::unique_ptr<Share[]> shares_;
   std::mutex busy_;
   bool started_ = false;
   uint64_t last_job_ = kNoJob;
@@ -106,7 +124,6 @@ class Pool {
   pool::Body body_ = nullptr;
   void* context_ = nullptr;
   alignas(64) std::atomic<uint64_t> open_job_{kNoJob};
-  alignas(64) std::atomic<int64_t> next_{0};
   alignas(64) std::atomic<int> inside_{0};
   alignas(64) std::atomic<int> parked_{0};
 };

@@ -63,6 +63,9 @@ struct KernelTable {
   DType result = ACL_DT_UNDEFINED;  // what kernels write, where that isn't the type they read
   DType first = ACL_DT_UNDEFINED;   // what they read as their first input, where that isn't the type of the others
   Kernel of[kKernelDTypes] = {};
+  // Half types may take their results from a table that is made with parameters of this many bytes.
+  bool tabulated = false;
+  size_t params_bytes = 0;
 
   constexpr Kernel operator[](DType dtype) const { return of[kernel_index(dtype)]; }
   constexpr KernelTable& writes(DType dtype) {
@@ -73,12 +76,24 @@ struct KernelTable {
     first = dtype;
     return *this;
   }
+  constexpr KernelTable& tabulate(size_t size_of_params) {
+    tabulated = true;
+    params_bytes = size_of_params;
+    return *this;
+  }
   constexpr KernelTable& set(DType dtype, Kernel kernel) {
     of[kernel_index(dtype)] = kernel;
     return *this;
   }
 };
 using MapKernels = KernelTable<MapKernel>;
+
+// Base of functors of one input that cost more than a look-up in memory: see half_table.h.
+struct Costly {
+  static constexpr bool kCostly = true;
+};
+template <class Functor>
+concept IsCostly = Functor::kCostly;
 using SumKernels = KernelTable<SumKernel>;
 
 }  // namespace pyaclnn

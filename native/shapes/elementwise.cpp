@@ -3,6 +3,7 @@
 #include <memory>
 
 #include "base/thread_pool.h"
+#include "kernels/half_table.h"
 #include "shapes/streaming.h"
 
 namespace pyaclnn {
@@ -63,7 +64,13 @@ void Elementwise::run(const void* params, void* out, const void* const* inputs) 
 void Elementwise::run_tiles(const void* params, void* out, const void* const* inputs) const {
   const int input_count = nest_.operands - 1;
   const Tiles tiles = tiles_for(nest_, paths_);
-  const MapKernel kernel = (*kernels_)[kernel_dtype_];
+  MapKernel kernel = (*kernels_)[kernel_dtype_];
+  if (kernels_->tabulated && dtype_size(kernel_dtype_) == sizeof(uint16_t)) {
+    if (const uint16_t* table = half_table(kernel, params, kernels_->params_bytes, nest_.element_count())) {
+      kernel = look_up_row;
+      params = table;
+    }
+  }
   const OperandPath& out_path = paths_[0];
   const int64_t out_bytes = static_cast<int64_t>(out_path.element_bytes);
   const Store store =

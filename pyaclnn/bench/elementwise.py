@@ -16,8 +16,11 @@ SHAPE = (1024, 1024)
 NAMES = {"f32": "FLOAT", "f16": "FLOAT16", "bf16": "BFLOAT16"}
 # Attributes for which a row has no default.
 PLAIN = {"int": 0, "float": 1.0, "bool": False, "string": b"none"}
-# acosh alone wants numbers above 1.
-LEAST = {"aclnnAcosh": 1.0}
+# Numbers are normally distributed, but for operators that want them positive or between 0 and 1 (acosh: above 1).
+IN_UNIT = (
+    "Acos", "Acosh", "Asin", "Atanh", "Digamma", "Erfinv", "Lgamma", "Log", "Log10", "Log1p", "Log2", "Logit",
+    "LogitGrad", "Rsqrt", "Sqrt",
+)  # fmt: skip
 
 
 def elementwise():
@@ -68,8 +71,7 @@ def _inputs(row, dtype):
             continue
         absent = param["optional"] and name not in wanted
         if param["kind"] == "tensor":
-            values = random.uniform(0.1, 0.9, SHAPE) + LEAST.get(row["name"], 0)
-            given[name] = None if absent else values.astype(DTYPES[dtype])
+            given[name] = None if absent else _values(random, row["name"]).astype(DTYPES[dtype])
         elif param["kind"] == "scalar":
             given[name] = None if absent else np.float32(param.get("default") or 0.5)
         elif param["kind"] == "dtype":
@@ -78,6 +80,13 @@ def _inputs(row, dtype):
             default = param.get("default")
             given[name] = PLAIN[param["kind"]] if default is None else default
     return given
+
+
+def _values(random, name):
+    name = name.removeprefix("aclnn")
+    if name in IN_UNIT or name.startswith(("XLog", "Pow", "BinaryCross", "KlDiv")):
+        return random.uniform(0.1, 0.9, SHAPE) + (name == "Acosh")
+    return random.standard_normal(SHAPE)
 
 
 def _case(row, dtype, against):

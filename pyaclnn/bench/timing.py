@@ -7,7 +7,7 @@ from statistics import median, quantiles
 
 # Seconds before every sample: the threads of the contender before it (OpenMP's, ours) spin for a while when they have
 # nothing to do, and would take a core from this one. The call after it is not timed.
-SETTLE = 5e-3
+SETTLE = 20e-3
 
 
 @dataclass

@@ -10,6 +10,7 @@
 
 #include <hwy/highway.h>
 
+#include "kernels/map.h"
 #include "kernels/math/erf-inl.h"
 #include "kernels/math/exp-inl.h"
 
@@ -20,7 +21,7 @@ namespace hn = hwy::HWY_NAMESPACE;
 
 // A functor on f32 vectors from one on f64 vectors: half a vector at a time, rounded once.
 template <class Wide>
-struct InF64 : Wide {
+struct InF64 : Wide, Costly {
   template <class D, class V, class... More>
   HWY_INLINE V operator()(D d, V first, More... more) const {
     const hn::Half<D> half;

@@ -15,6 +15,7 @@
 #include <hwy/highway.h>
 
 #include <cstring>
+#include <type_traits>
 #include <utility>
 
 #include "kernels/map.h"
@@ -144,10 +145,17 @@ void sum_row(const void* params, const RowInput* inputs, double* lanes, size_t c
 
 // The kernels of one functor: f32 and the half types computed in f32.
 template <class Functor, int kInputs>
-constexpr MapKernels kF32Map = MapKernels{kInputs}
-                                   .set(ACL_FLOAT, map_row<Functor, float, kInputs>)
-                                   .set(ACL_FLOAT16, map_row<Functor, pyaclnn::Half, kInputs>)
-                                   .set(ACL_BF16, map_row<Functor, BFloat16, kInputs>);
+constexpr MapKernels f32_map() {
+  MapKernels kernels{kInputs};
+  if constexpr (kInputs == 1 && IsCostly<Functor>) {
+    kernels.tabulate(std::is_empty_v<Functor> ? 0 : sizeof(Functor));
+  }
+  return kernels.set(ACL_FLOAT, map_row<Functor, float, kInputs>)
+      .set(ACL_FLOAT16, map_row<Functor, pyaclnn::Half, kInputs>)
+      .set(ACL_BF16, map_row<Functor, BFloat16, kInputs>);
+}
+template <class Functor, int kInputs>
+constexpr MapKernels kF32Map = f32_map<Functor, kInputs>();
 
 template <class Functor, int kInputs>
 constexpr SumKernels kF32Sum = SumKernels{kInputs}.set(ACL_FLOAT, sum_row<Functor, float, kInputs>);

@@ -25,7 +25,7 @@ namespace pyaclnn {
 namespace HWY_NAMESPACE {
 namespace {
 
-struct Sigmoid {
+struct Sigmoid : Costly {
   template <class D, class V>
   HWY_INLINE V operator()(D d, V x) const {
     if constexpr (sizeof(hn::TFromD<D>) == 4) {
@@ -61,7 +61,7 @@ struct TanhGrad {
 };
 
 // min(x, 0) - log(1 + exp(-|x|)).
-struct LogSigmoid {
+struct LogSigmoid : Costly {
   template <class D, class V>
   HWY_INLINE V operator()(D d, V x) const {
     return hn::Sub(at_most(d, x, 0.0f), log1p_f32(d, exp_f32(d, hn::Neg(hn::Abs(x)))));

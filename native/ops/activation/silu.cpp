@@ -23,7 +23,7 @@ namespace pyaclnn {
 namespace HWY_NAMESPACE {
 namespace {
 
-struct Silu {
+struct Silu : Costly {
   template <class D, class V>
   HWY_INLINE V operator()(D d, V x) const {
     return hn::Mul(x, sigmoid_f32(d, x));

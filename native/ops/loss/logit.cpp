@@ -26,7 +26,7 @@ namespace pyaclnn {
 namespace HWY_NAMESPACE {
 namespace {
 
-struct Logit {
+struct Logit : Costly {
   template <class D, class V>
   HWY_INLINE V operator()(D d, V x) const {
     return through_f64(d, x, [](auto dd, auto v) HWY_ATTR {
@@ -35,7 +35,7 @@ struct Logit {
   }
 };
 
-struct BoundedLogit : LogitBounds {
+struct BoundedLogit : LogitBounds, Costly {
   template <class D, class V>
   HWY_INLINE V operator()(D d, V x) const {
     const V least = hn::Set(d, low), most = hn::Set(d, high);

@@ -44,7 +44,7 @@ struct Exp2 {
   }
 };
 
-struct Expm1 {
+struct Expm1 : Costly {
   template <class D, class V>
   HWY_INLINE V operator()(D d, V x) const {
     if constexpr (kIsSingle<D>) {
@@ -55,7 +55,7 @@ struct Expm1 {
   }
 };
 
-struct Logarithm {
+struct Logarithm : Costly {
   template <class D, class V>
   HWY_INLINE V operator()(D d, V x) const {
     if constexpr (kIsSingle<D>) {
@@ -70,7 +70,7 @@ struct Logarithm {
   }
 };
 
-struct Logarithm2 {
+struct Logarithm2 : Costly {
   template <class D, class V>
   HWY_INLINE V operator()(D d, V x) const {
     if constexpr (kIsSingle<D>) {
@@ -85,7 +85,7 @@ struct Logarithm2 {
   }
 };
 
-struct Logarithm10 {
+struct Logarithm10 : Costly {
   template <class D, class V>
   HWY_INLINE V operator()(D d, V x) const {
     if constexpr (kIsSingle<D>) {
@@ -100,7 +100,7 @@ struct Logarithm10 {
   }
 };
 
-struct Log1p {
+struct Log1p : Costly {
   template <class D, class V>
   HWY_INLINE V operator()(D d, V x) const {
     if constexpr (kIsSingle<D>) {

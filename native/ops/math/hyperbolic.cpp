@@ -17,7 +17,7 @@ namespace {
 // Complex numbers are computed in f64.
 using Wide = std::complex<double>;
 
-struct Sinh {
+struct Sinh : Costly {
   template <class D, class V>
   HWY_INLINE V operator()(D d, V x) const {
     if constexpr (kIsSingle<D>) {
@@ -32,7 +32,7 @@ struct Sinh {
   }
 };
 
-struct Cosh {
+struct Cosh : Costly {
   template <class D, class V>
   HWY_INLINE V operator()(D d, V x) const {
     if constexpr (kIsSingle<D>) {
@@ -47,7 +47,7 @@ struct Cosh {
   }
 };
 
-struct Tanh {
+struct Tanh : Costly {
   template <class D, class V>
   HWY_INLINE V operator()(D d, V x) const {
     if constexpr (kIsSingle<D>) {
@@ -62,7 +62,7 @@ struct Tanh {
   }
 };
 
-struct Asinh {
+struct Asinh : Costly {
   template <class D, class V>
   HWY_INLINE V operator()(D d, V x) const {
     if constexpr (kIsSingle<D>) {
@@ -77,7 +77,7 @@ struct Asinh {
   }
 };
 
-struct Acosh {
+struct Acosh : Costly {
   template <class D, class V>
   HWY_INLINE V operator()(D d, V x) const {
     if constexpr (kIsSingle<D>) {
@@ -92,7 +92,7 @@ struct Acosh {
   }
 };
 
-struct Atanh {
+struct Atanh : Costly {
   template <class D, class V>
   HWY_INLINE V operator()(D d, V x) const {
     if constexpr (kIsSingle<D>) {

@@ -29,7 +29,7 @@ struct Root {
   }
 };
 
-struct InverseRoot {
+struct InverseRoot : Costly {
   template <class D, class V>
   HWY_INLINE V operator()(D d, V x) const {
     if constexpr (kIsSingle<D>) {

@@ -18,7 +18,7 @@ namespace pyaclnn {
 namespace HWY_NAMESPACE {
 namespace {
 
-struct Erf {
+struct Erf : Costly {
   template <class D, class V>
   HWY_INLINE V operator()(D d, V x) const {
     if constexpr (kIsSingle<D>) {
@@ -29,7 +29,7 @@ struct Erf {
   }
 };
 
-struct Erfc {
+struct Erfc : Costly {
   template <class D, class V>
   HWY_INLINE V operator()(D d, V x) const {
     if constexpr (kIsSingle<D>) {
@@ -40,7 +40,7 @@ struct Erfc {
   }
 };
 
-struct Digamma {
+struct Digamma : Costly {
   template <class D, class V>
   HWY_INLINE V operator()(D d, V x) const {
     if constexpr (kIsSingle<D>) {
@@ -51,14 +51,14 @@ struct Digamma {
   }
 };
 
-struct ErfInverse {
+struct ErfInverse : Costly {
   template <class D, class V>
   HWY_INLINE V operator()(D d, V x) const {
     return erfinv_f32(d, x);
   }
 };
 
-struct LogGamma {
+struct LogGamma : Costly {
   template <class D, class V>
   HWY_INLINE V operator()(D d, V x) const {
     return lgamma_f32(d, x);

@@ -18,7 +18,7 @@ namespace {
 // Complex numbers are computed in f64.
 using Wide = std::complex<double>;
 
-struct Sin {
+struct Sin : Costly {
   template <class D, class V>
   HWY_INLINE V operator()(D d, V x) const {
     if constexpr (kIsSingle<D>) {
@@ -33,7 +33,7 @@ struct Sin {
   }
 };
 
-struct Cos {
+struct Cos : Costly {
   template <class D, class V>
   HWY_INLINE V operator()(D d, V x) const {
     if constexpr (kIsSingle<D>) {
@@ -48,7 +48,7 @@ struct Cos {
   }
 };
 
-struct Tan {
+struct Tan : Costly {
   template <class D, class V>
   HWY_INLINE V operator()(D d, V x) const {
     if constexpr (kIsSingle<D>) {
@@ -63,7 +63,7 @@ struct Tan {
   }
 };
 
-struct Asin {
+struct Asin : Costly {
   template <class D, class V>
   HWY_INLINE V operator()(D d, V x) const {
     if constexpr (kIsSingle<D>) {
@@ -74,7 +74,7 @@ struct Asin {
   }
 };
 
-struct Acos {
+struct Acos : Costly {
   template <class D, class V>
   HWY_INLINE V operator()(D d, V x) const {
     if constexpr (kIsSingle<D>) {
@@ -85,7 +85,7 @@ struct Acos {
   }
 };
 
-struct Atan {
+struct Atan : Costly {
   template <class D, class V>
   HWY_INLINE V operator()(D d, V x) const {
     if constexpr (kIsSingle<D>) {
@@ -97,7 +97,7 @@ struct Atan {
 };
 
 // sin(pi x) / (pi x) with x = n + r, n whole: the sine is that of pi r, and its negative where n is odd.
-struct Sinc {
+struct Sinc : Costly {
   template <class D, class V>
   HWY_INLINE V operator()(D d, V x) const {
     if constexpr (kIsSingle<D>) {
