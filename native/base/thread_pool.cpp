@@ -13,6 +13,7 @@
 #include "base/environment.h"
 #include "base/fp_environment.h"
 #include "base/pause.h"
+#include "base/placement.h"
 
 namespace pyaclnn {
 namespace {
@@ -44,6 +45,7 @@ class Pool {
     grain_ = grain;
     body_ = body;
     context_ = context;
+    caller_cpu_.store(current_cpu(), std::memory_order_relaxed);
     const int64_t grains = (count + grain - 1) / grain;
     for (int i = 0; i < threads_; ++i) {
       shares_[i].next.store(grains * i / threads_ * grain, std::memory_order_relaxed);
@@ -70,7 +72,7 @@ class Pool {
   // Whoever comes begins with its CPU's share, so that what one operator left in a CPU's cache is read there by the
   // next one; then it helps with the others.
   void take_grains() {
-    const int first = std::max(0, sched_getcpu()) % threads_;
+    const int first = current_cpu() % threads_;
     for (int i = 0; i < threads_; ++i) {
       Share& share = shares_[(first + i) % threads_];
       for (;;) {
@@ -86,6 +88,7 @@ class Pool {
     uint64_t done = kNoJob;
     for (;;) {
       const uint64_t job = wait_for_job(done);
+      leave_cpu(caller_cpu_.load(std::memory_order_relaxed));
       inside_.fetch_add(1, std::memory_order_seq_cst);
       if (open_job_.load(std::memory_order_seq_cst) == job) take_grains();
       inside_.fetch_sub(1, std::memory_order_seq_cst);
@@ -123,6 +126,7 @@ class Pool {
   int64_t count_ = 0, grain_ = 1;
   pool::Body body_ = nullptr;
   void* context_ = nullptr;
+  std::atomic<int> caller_cpu_{-1};
   alignas(64) std::atomic<uint64_t> open_job_{kNoJob};
   alignas(64) std::atomic<int> inside_{0};
   alignas(64) std::atomic<int> parked_{0};

@@ -181,8 +181,9 @@ void Stream::help(uint64_t ticket) {
 bool Stream::await_task() {
   for (;;) {
     const auto some = [&] { return work_left() && !running_.load(std::memory_order_seq_cst); };
-    // Somebody who waits runs a task: nothing will be left to do for this thread.
-    if (running_.load(std::memory_order_relaxed) || !spin_until(some)) {
+    const auto change = [&] { return work_left() || running_.load(std::memory_order_relaxed); };
+    // Where somebody who waits runs a task, nothing will be left to do: the CPU is free for the pool.
+    if (!spin_until(change) || !some()) {
       for (;;) {
         parked_.store(1, std::memory_order_seq_cst);
         if (some()) break;
