@@ -73,16 +73,19 @@ void map_row(const void* params, const RowInput* inputs, void* out_bytes, size_t
   }
   const T* from[kInputs];
   size_t advance[kInputs];
+  V in[kInputs][2];
   for (int k = 0; k < kInputs; ++k) {
     advance[k] = inputs[k].advance ? step : 0;
     from[k] = static_cast<const T*>(inputs[k].data) + (inputs[k].advance ? done : 0);
+    // Repeated values stay in their registers: converting halves again and again costs more than asking.
+    if (advance[k] == 0) Io::load(from[k], in[k]);
   }
   const auto one_step = [&](auto write) HWY_ATTR {
-    V in[kInputs][2];
     typename Io::Result result[2];
     for (int k = 0; k < kInputs; ++k) {
+      if (advance[k] == 0) continue;
       Io::load(from[k], in[k]);
-      from[k] += advance[k];
+      from[k] += step;
     }
     apply<Functor, Io>(functor, in, result, std::make_index_sequence<kInputs>());
     write(result, out + done);
