@@ -52,6 +52,9 @@ HWY_NOINLINE void map_part(const Functor& functor, const RowInput* inputs, size_
   std::memcpy(out + done, written, count * sizeof *out);
 }
 
+// Streamed stores begin where a cache line, and every target's vector, does.
+inline constexpr size_t kStreamBytes = 64;
+
 // `Io` loads T and stores results.
 template <class Functor, class T, int kInputs, class Io = Lanes<T>>
 void map_row(const void* params, const RowInput* inputs, void* out_bytes, size_t count, Store store) {
@@ -62,44 +65,57 @@ void map_row(const void* params, const RowInput* inputs, void* out_bytes, size_t
   const size_t step = Io::step();
   size_t done = 0;
   if (Io::kStreams && store == Store::streaming) {
-    const size_t vector_bytes = hn::Lanes(typename Io::D()) * sizeof(hn::TFromD<typename Io::D>);
-    const size_t misaligned = reinterpret_cast<uintptr_t>(out) % vector_bytes;
+    const size_t misaligned = reinterpret_cast<uintptr_t>(out) % kStreamBytes;
     if (misaligned % sizeof(T) != 0) {
       store = Store::cached;
     } else if (misaligned != 0) {
-      done = HWY_MIN(count, (vector_bytes - misaligned) / sizeof(T));
-      map_part<Functor, T, kInputs, Io>(functor, inputs, 0, out, done);
+      const size_t head = HWY_MIN(count, (kStreamBytes - misaligned) / sizeof(T));
+      while (done < head) {
+        const size_t some = HWY_MIN(step, head - done);
+        map_part<Functor, T, kInputs, Io>(functor, inputs, done, out, some);
+        done += some;
+      }
     }
   }
   const T* from[kInputs];
   size_t advance[kInputs];
-  V in[kInputs][2];
+  V repeated[kInputs][2];
   for (int k = 0; k < kInputs; ++k) {
     advance[k] = inputs[k].advance ? step : 0;
     from[k] = static_cast<const T*>(inputs[k].data) + (inputs[k].advance ? done : 0);
     // Repeated values stay in their registers: converting halves again and again costs more than asking.
-    if (advance[k] == 0) Io::load(from[k], in[k]);
+    if (advance[k] == 0) Io::load(from[k], repeated[k]);
   }
-  const auto one_step = [&](auto write) HWY_ATTR {
-    typename Io::Result result[2];
+  const auto compute = [&](typename Io::Result* result) HWY_ATTR {
+    V in[kInputs][2];
     for (int k = 0; k < kInputs; ++k) {
-      if (advance[k] == 0) continue;
-      Io::load(from[k], in[k]);
-      from[k] += step;
+      if (advance[k] == 0) {
+        for (int v = 0; v < Io::kVectors; ++v) in[k][v] = repeated[k][v];
+      } else {
+        Io::load(from[k], in[k]);
+        from[k] += step;
+      }
     }
     apply<Functor, Io>(functor, in, result, std::make_index_sequence<kInputs>());
-    write(result, out + done);
   };
-  const auto write = [](const auto* v, Element* to) HWY_ATTR { Io::store(v, to); };
   if constexpr (Io::kStreams) {
     if (store == Store::streaming) {
-      for (; done + step <= count; done += step) {
-        one_step([](const auto* v, Element* to) HWY_ATTR { Io::stream(v, to); });
+      // Two at a time: a whole cache line then goes out at once.
+      for (; done + 2 * step <= count; done += 2 * step) {
+        typename Io::Result first[2], second[2];
+        compute(first);
+        compute(second);
+        Io::stream(first, out + done);
+        Io::stream(second, out + done + step);
       }
       hwy::FlushStream();
     }
   }
-  for (; done + step <= count; done += step) one_step(write);
+  for (; done + step <= count; done += step) {
+    typename Io::Result result[2];
+    compute(result);
+    Io::store(result, out + done);
+  }
   if (done < count) map_part<Functor, T, kInputs, Io>(functor, inputs, done, out, count - done);
 }
 
