@@ -12,8 +12,7 @@ extern "C" {
 /*
  * First half of self along dim times the GELU of the second half, which is an output too.
  * GELU is taken by the normal distribution (0) or by tanh (1). dim must have an even extent, which the outputs
- * have half of. Both outputs are computed in DOUBLE and rounded once. A self without dims succeeds, and nothing is
- * written.
+ * have half of. GELU is as exact as aclnnGeluV2's. A self without dims succeeds, and nothing is written.
  *   self: in; FLOAT, FLOAT16, BFLOAT16; 1-8 dims
  *   dim: attribute; dims(self)
  *   approximate: attribute; 0..1

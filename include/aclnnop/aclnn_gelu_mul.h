@@ -11,8 +11,8 @@ extern "C" {
 
 /*
  * GELU of the first half of input's last dim, times the second half.
- * GELU is taken by tanh or, where that isn't named, by the normal distribution; in DOUBLE, rounded once. The last
- * dim must have an even extent, which out has half of; there are no other limits to extents.
+ * GELU is taken by tanh or, where that isn't named, by the normal distribution, as exactly as aclnnGeluV2 does.
+ * The last dim must have an even extent, which out has half of; there are no other limits to extents.
  *   input: in; FLOAT, FLOAT16, BFLOAT16; 2-8 dims
  *   approximateOptional: attribute; none or tanh; may be null
  *   out: out; FLOAT, FLOAT16, BFLOAT16; 2-8 dims

@@ -9,6 +9,9 @@
 namespace pyaclnn {
 namespace {
 
+// Bytes of a row from which streaming it pays.
+constexpr int64_t kStreamedRow = 2048;
+
 LoopNest nest_over(const View& out, const View* const* inputs, int count) {
   const View* views[kMaxOperands] = {&out};
   std::copy(inputs, inputs + count, views + 1);
@@ -73,8 +76,9 @@ void Elementwise::run_tiles(const void* params, void* out, const void* const* in
   }
   const OperandPath& out_path = paths_[0];
   const int64_t out_bytes = static_cast<int64_t>(out_path.element_bytes);
-  const Store store =
-      out_path.kind == OperandPath::direct ? store_for(nest_.element_count() * out_bytes) : Store::cached;
+  // Short rows would leave most of their first and last cache lines to be written in two parts.
+  const bool long_runs = out_path.kind == OperandPath::direct && tiles.most_columns() * out_bytes >= kStreamedRow;
+  const Store store = long_runs ? store_for(nest_.element_count() * out_bytes) : Store::cached;
   parallel_for(tiles.count(), grain_of(tiles), [&](int64_t begin, int64_t end) {
     RowSource sources[kMaxInputs];
     for (int k = 0; k < input_count; ++k) sources[k].use(paths_[k + 1]);

@@ -54,6 +54,7 @@ class Tiles {
 
   int64_t count() const { return outer_ * row_blocks_ * column_blocks_; }
   int64_t most_elements() const { return most_rows_ * most_columns_; }
+  int64_t most_columns() const { return most_columns_; }
   int64_t row_stride(int operand) const { return row_dim_ < 0 ? 0 : nest_->stride[operand][row_dim_]; }
 
   struct Tile {

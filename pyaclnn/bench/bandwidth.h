@@ -1,4 +1,4 @@
-/* Loops that measure memory; `count` is a multiple of 4 and the arrays are 16-byte aligned. */
+/* Loops that measure memory; `count` is a multiple of 16 and the arrays are 64-byte aligned. */
 #include <stddef.h>
 
 void pyaclnn_copy(float *to, const float *from, size_t count);

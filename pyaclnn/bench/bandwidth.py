@@ -16,7 +16,7 @@ class Memory:
         self.threads = threads
         self.pool = ThreadPoolExecutor(threads)
         self.arrays = [_aligned(ELEMENTS) for _ in range(3)]
-        self.parts = [(i * ELEMENTS // threads // 4 * 4, (i + 1) * ELEMENTS // threads // 4 * 4) for i in range(threads)]
+        self.parts = [(i * ELEMENTS // threads // 16 * 16, (i + 1) * ELEMENTS // threads // 16 * 16) for i in range(threads)]
         self.pointers = [ffi.from_buffer("float[]", array, require_writable=True) for array in self.arrays]
 
     def copy(self):

@@ -162,4 +162,42 @@ CASE(devices_come_and_go_in_threads) {
   for (std::thread& thread : threads) thread.join();
 }
 
+// Threads that wait run queued copies themselves. Each task moves one number a place on, so a task that is lost, run
+// twice or run out of order breaks the chain.
+CASE(waiting_threads_run_tasks_in_order) {
+  EXPECT_OK(aclrtSetDevice(0));
+  aclrtContext context = nullptr;
+  EXPECT_OK(aclrtGetCurrentContext(&context));
+  aclrtStream stream = nullptr;
+  EXPECT_OK(aclrtCreateStream(&stream));
+  constexpr int kSteps = 3000;
+  int* chain = nullptr;
+  EXPECT_OK(aclrtMalloc(reinterpret_cast<void**>(&chain), (kSteps + 1) * sizeof(int), ACL_MEM_MALLOC_HUGE_FIRST));
+  std::atomic<bool> stop{false};
+  std::vector<std::thread> waiting;
+  for (int i = 0; i < 3; ++i) {
+    waiting.emplace_back([&] {
+      EXPECT_OK(aclrtSetCurrentContext(context));
+      while (!stop) EXPECT_OK(aclrtSynchronizeStream(stream));
+    });
+  }
+  for (int round = 1; round <= 5; ++round) {
+    std::fill(chain, chain + kSteps + 1, 0);
+    chain[0] = round;
+    for (int i = 0; i < kSteps; ++i) {
+      EXPECT_OK(aclrtMemcpyAsync(&chain[i + 1], sizeof(int), &chain[i], sizeof(int), ACL_MEMCPY_DEVICE_TO_DEVICE, stream));
+      if (i % 97 == 0) {  // only the stream's own thread may run this one
+        EXPECT_OK(aclrtLaunchHostFunc(stream, [](void*) { usleep(20); }, nullptr));
+      }
+      if (i % 501 == 0) usleep(100);  // the stream's thread goes to sleep
+    }
+    EXPECT_OK(aclrtSynchronizeStream(stream));
+    EXPECT(chain[kSteps] == round);
+  }
+  stop = true;
+  for (auto& thread : waiting) thread.join();
+  EXPECT_OK(aclrtDestroyStream(stream));
+  EXPECT_OK(aclrtFree(chain));
+}
+
 RUN_CASES()

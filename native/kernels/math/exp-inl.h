@@ -35,6 +35,11 @@ HWY_INLINE ExpParts<D> reduce_exp_f32(D d, V x) {
   const V r = hn::NegMulAdd(n, hn::Set(d, 0.693359375f), x);
   return {hn::NegMulAdd(n, hn::Set(d, -0x1.bd0106p-13f), r), biased};
 }
+// (exp(r) - 1 - r) / r^2, so that exp(r) is right to 2^-28.3.
+template <class D, class V = hn::Vec<D>>
+HWY_INLINE V exp_tail_f32(D d, V r) {
+  return polynomial(d, r, 0x1.fffffcp-2f, 0x1.555492p-3f, 0x1.5558f2p-5f, 0x1.1239d8p-7f, 0x1.6a2446p-10f);
+}
 // exp(r), to 2^-28.3.
 template <class D, class V = hn::Vec<D>>
 HWY_INLINE V exp_polynomial_f32(D d, V r) {
@@ -42,8 +47,7 @@ HWY_INLINE V exp_polynomial_f32(D d, V r) {
   return polynomial(d, r, 1.0f, 1.0f, 0x1.fffffcp-2f, 0x1.555492p-3f, 0x1.5558f2p-5f, 0x1.1239d8p-7f, 0x1.6a2446p-10f);
 #else
   // Rounds less where products are rounded.
-  const V q = polynomial(d, r, 0x1.fffffcp-2f, 0x1.555492p-3f, 0x1.5558f2p-5f, 0x1.1239d8p-7f, 0x1.6a2446p-10f);
-  return hn::Add(hn::MulAdd(hn::Mul(r, r), q, r), hn::Set(d, 1.0f));
+  return hn::Add(hn::MulAdd(hn::Mul(r, r), exp_tail_f32(d, r), r), hn::Set(d, 1.0f));
 #endif
 }
 template <class D, class V = hn::Vec<D>>
@@ -142,8 +146,7 @@ HWY_INLINE V sigmoid_core_f32(D d, V x) {
   const V one = hn::Set(d, 1.0f);
   const ExpParts<D> reduced = reduce_exp_f32(d, hn::Neg(x));
   const V r = reduced.p;
-  const V tail = hn::Mul(hn::Mul(r, r), polynomial(d, r, 0x1.fffffcp-2f, 0x1.555492p-3f, 0x1.5558f2p-5f,
-                                                   0x1.1239d8p-7f, 0x1.6a2446p-10f));
+  const V tail = hn::Mul(hn::Mul(r, r), exp_tail_f32(d, r));
   const V power = power_of_two(d, hn::BitCast(di, reduced.biased));
   const Pair<V> start = fast_two_sum(one, r);
   const Pair<V> p = fast_two_sum(start.high, hn::Add(start.low, tail));

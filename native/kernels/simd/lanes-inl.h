@@ -105,9 +105,10 @@ struct Lanes<BFloat16> {
   template <class V>
   static HWY_INLINE auto pack(const V* from) {
     const DU du;
+    const hn::Repartition<uint16_t, DU> halves;
     const auto even = hn::ShiftRight<16>(round_to_bf16_high(du, from[0]));
-    const auto odd = hn::And(round_to_bf16_high(du, from[1]), hn::Set(du, 0xffff0000));
-    return hn::Or(even, odd);
+    const auto odd = round_to_bf16_high(du, from[1]);
+    return hn::BitCast(du, hn::OddEven(hn::BitCast(halves, odd), hn::BitCast(halves, even)));
   }
   template <class V>
   static HWY_INLINE void store(const V* from, BFloat16* to) {

@@ -14,11 +14,17 @@ namespace pyaclnn {
 namespace HWY_NAMESPACE {
 namespace {
 
-template <class Form>
-struct Gated {
+struct GatedByTanh {
   template <class D, class V>
   HWY_INLINE V of(D d, V gate, V other) const {
-    return hn::Mul(Form::value(d, gate), other);
+    return hn::Mul(GeluByTanh::value(d, gate), other);
+  }
+};
+
+struct GatedByErf {
+  template <class D, class V>
+  HWY_INLINE V operator()(D d, V gate, V other) const {
+    return hn::Mul(gelu_f32(d, gate), other);
   }
 };
 
@@ -40,7 +46,7 @@ struct Product {
 }  // namespace
 
 const MapKernels& gelu_gate(bool by_tanh) {
-  return by_tanh ? kF32Map<InF64<Gated<GeluByTanh>>, 2> : kF32Map<InF64<Gated<GeluByErf>>, 2>;
+  return by_tanh ? kF32Map<InF64<GatedByTanh>, 2> : kF32Map<GatedByErf, 2>;
 }
 const MapKernels& gelu_gate_grad(bool by_tanh) {
   return by_tanh ? kF32Map<InF64<GateGrad<GeluByTanh>>, 3> : kF32Map<InF64<GateGrad<GeluByErf>>, 3>;

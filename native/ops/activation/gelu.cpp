@@ -14,11 +14,17 @@ namespace pyaclnn {
 namespace HWY_NAMESPACE {
 namespace {
 
-template <class Form>
-struct Gelu {
+struct GeluOfErf : Costly {
+  template <class D, class V>
+  HWY_INLINE V operator()(D d, V x) const {
+    return gelu_f32(d, x);
+  }
+};
+
+struct GeluOfTanh {
   template <class D, class V>
   HWY_INLINE V of(D d, V x) const {
-    return Form::value(d, x);
+    return GeluByTanh::value(d, x);
   }
 };
 
@@ -32,8 +38,8 @@ struct GeluGrad {
 
 }  // namespace
 
-const MapKernels& gelu_by_erf() { return kF32Map<InF64<Gelu<GeluByErf>>, 1>; }
-const MapKernels& gelu_by_tanh() { return kF32Map<InF64<Gelu<GeluByTanh>>, 1>; }
+const MapKernels& gelu_by_erf() { return kF32Map<GeluOfErf, 1>; }
+const MapKernels& gelu_by_tanh() { return kF32Map<InF64<GeluOfTanh>, 1>; }
 const MapKernels& gelu_grad_by_erf() { return kF32Map<InF64<GeluGrad<GeluByErf>>, 2>; }
 const MapKernels& gelu_grad_by_tanh() { return kF32Map<InF64<GeluGrad<GeluByTanh>>, 2>; }
 

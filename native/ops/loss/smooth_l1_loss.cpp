@@ -62,8 +62,13 @@ struct SmoothL1GradMean : SmoothL1Params {
     const V inside = hn::MulAdd(difference, hn::Set(d, inverse), rest);
     const V result = hn::Mul(grad, smooth_l1_slope(d, difference, beta, inside, hn::Set(d, scale)));
     const auto tiny = hn::Lt(hn::Abs(inside), hn::Set(d, 0x1p-126f));
+    return HWY_UNLIKELY(!hn::AllFalse(d, tiny)) ? with_tiny(d, tiny, grad, difference, result) : result;
+  }
+
+  template <class D, class M, class V>
+  HWY_NOINLINE V with_tiny(D d, M tiny, V grad, V difference, V result) const {
     const auto lost = hn::And(tiny, hn::Ne(difference, hn::Zero(d)));
-    return HWY_UNLIKELY(!hn::AllFalse(d, lost)) ? hn::IfThenElse(lost, in_f64(d, grad, difference), result) : result;
+    return hn::AllFalse(d, lost) ? result : hn::IfThenElse(lost, in_f64(d, grad, difference), result);
   }
 
   template <class D, class V>
