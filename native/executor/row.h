@@ -56,6 +56,9 @@ struct Param {
   AttrRule attr;
 };
 
+// "self", or "tensors[2]" for member 2 of a list; -1: no member.
+ACLNN_PRIVATE std::string argument_name(const Param& param, int member);
+
 // A list of parameter indices ended by -1.
 using ParamList = const int8_t*;
 

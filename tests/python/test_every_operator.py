@@ -26,7 +26,7 @@ def arguments(call, tensors):
         if param.kind == "tensor":
             value = np.array(tensors[param.name].array)
         elif param.kind == "tensor_list":
-            value = [np.zeros(call.shape(param.name), NUMPY[call.dtype(param.name)])] * 2
+            value = [np.array(tensors[name].array) for name, of in call.slots() if of is param]
         elif param.kind in ("scalar", "scalar_list"):
             one = NUMPY[call.dtype(param.name)].type(1)
             value = one if param.kind == "scalar" else [one, one]

@@ -126,6 +126,10 @@ class Row:
         return self.of_kind("tensor")
 
     @property
+    def tensors_and_lists(self):
+        return self.of_kind("tensor", "tensor_list")
+
+    @property
     def outputs(self):
         return [param for param in self.tensors if param.is_output]
 

@@ -6,6 +6,7 @@
 #include "aclnnop/aclnn_acosh.h"
 #include "aclnnop/aclnn_ada_layer_norm.h"
 #include "aclnnop/aclnn_add.h"
+#include "aclnnop/aclnn_add_n.h"
 #include "aclnnop/aclnn_add_relu.h"
 #include "aclnnop/aclnn_add_v3.h"
 #include "aclnnop/aclnn_addcdiv.h"
@@ -144,10 +145,12 @@
 #include "aclnnop/aclnn_max_dim.h"
 #include "aclnnop/aclnn_max_v2.h"
 #include "aclnnop/aclnn_maximum.h"
+#include "aclnnop/aclnn_maxn.h"
 #include "aclnnop/aclnn_mean.h"
 #include "aclnnop/aclnn_min.h"
 #include "aclnnop/aclnn_min_dim.h"
 #include "aclnnop/aclnn_minimum.h"
+#include "aclnnop/aclnn_minn.h"
 #include "aclnnop/aclnn_mish.h"
 #include "aclnnop/aclnn_mish_backward.h"
 #include "aclnnop/aclnn_mse_loss.h"
@@ -234,6 +237,7 @@ inline const Operator kOperators[] = {
     {"aclnnAcosh", "tt", PHASE1(aclnnAcoshGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), size, executor)), aclnnAcosh},
     {"aclnnAdaLayerNorm", "tttttrt", PHASE1(aclnnAdaLayerNormGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), a.handle<aclTensor>(3), a.handle<aclTensor>(4), static_cast<double>(a.real(5)), a.handle<aclTensor>(6), size, executor)), aclnnAdaLayerNorm},
     {"aclnnAdd", "ttst", PHASE1(aclnnAddGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclScalar>(2), a.handle<aclTensor>(3), size, executor)), aclnnAdd},
+    {"aclnnAddN", "Tt", PHASE1(aclnnAddNGetWorkspaceSize(a.handle<aclTensorList>(0), a.handle<aclTensor>(1), size, executor)), aclnnAddN},
     {"aclnnAddRelu", "ttst", PHASE1(aclnnAddReluGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclScalar>(2), a.handle<aclTensor>(3), size, executor)), aclnnAddRelu},
     {"aclnnAddV3", "stst", PHASE1(aclnnAddV3GetWorkspaceSize(a.handle<aclScalar>(0), a.handle<aclTensor>(1), a.handle<aclScalar>(2), a.handle<aclTensor>(3), size, executor)), aclnnAddV3},
     {"aclnnAddcdiv", "tttst", PHASE1(aclnnAddcdivGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), a.handle<aclScalar>(3), a.handle<aclTensor>(4), size, executor)), aclnnAddcdiv},
@@ -483,12 +487,14 @@ inline const Operator kOperators[] = {
     {"aclnnMaskedSelect", "ttt", PHASE1(aclnnMaskedSelectGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), size, executor)), aclnnMaskedSelect},
     {"aclnnMax", "tt", PHASE1(aclnnMaxGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), size, executor)), aclnnMax},
     {"aclnnMaxDim", "tnqtt", PHASE1(aclnnMaxDimGetWorkspaceSize(a.handle<aclTensor>(0), static_cast<int64_t>(a.integer(1)), a.integer(2) != 0, a.handle<aclTensor>(3), a.handle<aclTensor>(4), size, executor)), aclnnMaxDim},
+    {"aclnnMaxN", "Tt", PHASE1(aclnnMaxNGetWorkspaceSize(a.handle<aclTensorList>(0), a.handle<aclTensor>(1), size, executor)), aclnnMaxN},
     {"aclnnMaxV2", "tiqqt", PHASE1(aclnnMaxV2GetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclIntArray>(1), a.integer(2) != 0, a.integer(3) != 0, a.handle<aclTensor>(4), size, executor)), aclnnMaxV2},
     {"aclnnMaximum", "ttt", PHASE1(aclnnMaximumGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), size, executor)), aclnnMaximum},
     {"aclnnMean", "tiqdt", PHASE1(aclnnMeanGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclIntArray>(1), a.integer(2) != 0, static_cast<aclDataType>(a.integer(3)), a.handle<aclTensor>(4), size, executor)), aclnnMean},
     {"aclnnMeanV2", "tiqqt", PHASE1(aclnnMeanV2GetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclIntArray>(1), a.integer(2) != 0, a.integer(3) != 0, a.handle<aclTensor>(4), size, executor)), aclnnMeanV2},
     {"aclnnMin", "tt", PHASE1(aclnnMinGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), size, executor)), aclnnMin},
     {"aclnnMinDim", "tnqtt", PHASE1(aclnnMinDimGetWorkspaceSize(a.handle<aclTensor>(0), static_cast<int64_t>(a.integer(1)), a.integer(2) != 0, a.handle<aclTensor>(3), a.handle<aclTensor>(4), size, executor)), aclnnMinDim},
+    {"aclnnMinN", "Tt", PHASE1(aclnnMinNGetWorkspaceSize(a.handle<aclTensorList>(0), a.handle<aclTensor>(1), size, executor)), aclnnMinN},
     {"aclnnMinimum", "ttt", PHASE1(aclnnMinimumGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), size, executor)), aclnnMinimum},
     {"aclnnMish", "tt", PHASE1(aclnnMishGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), size, executor)), aclnnMish},
     {"aclnnMishBackward", "ttt", PHASE1(aclnnMishBackwardGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), size, executor)), aclnnMishBackward},

@@ -8,6 +8,7 @@ Status abs(Call& call);
 Status acos(Call& call);
 Status acosh(Call& call);
 Status add(Call& call);
+Status add_n(Call& call);
 Status add_relu(Call& call);
 Status addcdiv(Call& call);
 Status addcmul(Call& call);
@@ -73,7 +74,9 @@ Status logical_or(Call& call);
 Status logical_xor(Call& call);
 Status lt(Call& call);
 Status masked_scale(Call& call);
+Status max_n(Call& call);
 Status maximum(Call& call);
+Status min_n(Call& call);
 Status minimum(Call& call);
 Status mul(Call& call);
 Status muls(Call& call);
@@ -186,6 +189,8 @@ constexpr DTypeSetByProduct kSet_float_DOUBLE_a2_a3_training_inference_ints_BOOL
 constexpr DTypeSetByProduct kSet_float_INT32_INT8 = {"float INT32 INT8", {0x800000f, 0x800000f, 0x800000f, 0xf, 0xf, 0x800000f}};
 constexpr DTypeSetByProduct kSet_float_INT64_BOOL = {"float INT64 BOOL", {0x8001203, 0x8001203, 0x8001203, 0x1203, 0x1203, 0x8001203}};
 constexpr DTypeSetByProduct kSet_float_INT64_INT32 = {"float INT64 INT32", {0x800020b, 0x800020b, 0x800020b, 0x20b, 0x20b, 0x800020b}};
+constexpr DTypeSetByProduct kSet_float_INT64_INT32_INT8 = {"float INT64 INT32 INT8", {0x800020f, 0x800020f, 0x800020f, 0x20f, 0x20f, 0x800020f}};
+constexpr DTypeSetByProduct kSet_float_INT64_INT32_INT8_UINT8_950 = {"float INT64 INT32 INT8 UINT8@950", {0x800020f, 0x800020f, 0x800021f, 0x20f, 0x20f, 0x800020f}};
 constexpr DTypeSetByProduct kSet_float_ints = {"float ints", {0x800025f, 0x800025f, 0x800025f, 0x25f, 0x25f, 0x800025f}};
 constexpr DTypeSetByProduct kSet_float_ints_BOOL = {"float ints BOOL", {0x800125f, 0x800125f, 0x800125f, 0x125f, 0x125f, 0x800125f}};
 constexpr DTypeSetByProduct kSet_float_ints_BOOL_COMPLEX64 = {"float ints BOOL COMPLEX64", {0x801125f, 0x801125f, 0x801125f, 0x1125f, 0x1125f, 0x801125f}};
@@ -274,6 +279,22 @@ constexpr ParamList kAdd_same[] = {nullptr};
 constexpr int8_t kAdd_out_sources[] = {0, 1, -1};
 constexpr ShapeRule kAdd_shapes[] = {{ShapeRule::broadcast, 3, -1, kAdd_out_sources}};
 constexpr Row kAdd = {"aclnnAdd", kAdd_params, 4, 0xf, kAdd_order, 7, kAdd_promote, PromoteRule::table, nullptr, Compute::promoted, kAdd_operands, kAdd_converts, kAdd_any_of, 3, kAdd_broadcast, -1, kAdd_same, kAdd_shapes, 1, 161002, nullptr, ops::add};
+
+constexpr Param kAddN_params[] = {
+    {"tensors", ParamKind::tensor_list, Role::in, false, &kSet_float_INT64_INT32, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float_INT64_INT32, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kAddN_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::rank, -1}, {Step::shape, -1}, {Step::format, -1}, {Step::empty, -1}};
+constexpr int8_t kAddN_promote[] = {-1};
+constexpr int8_t kAddN_operands[] = {-1};
+constexpr int8_t kAddN_broadcast[] = {-1};
+constexpr int8_t kAddN_converts[] = {-1};
+constexpr int8_t kAddN_any_of[] = {-1};
+constexpr int8_t kAddN_same0[] = {0, 1, -1};
+constexpr ParamList kAddN_same[] = {kAddN_same0, nullptr};
+constexpr int8_t kAddN_out_sources[] = {0, -1};
+constexpr ShapeRule kAddN_shapes[] = {{ShapeRule::same, 1, -1, kAddN_out_sources}};
+constexpr Row kAddN = {"aclnnAddN", kAddN_params, 2, 0x3, kAddN_order, 6, kAddN_promote, PromoteRule::table, nullptr, Compute::promoted, kAddN_operands, kAddN_converts, kAddN_any_of, 1, kAddN_broadcast, -1, kAddN_same, kAddN_shapes, 1, 161002, nullptr, ops::add_n};
 
 constexpr Param kAddRelu_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_ints, 0x1ff, nullptr, {}},
@@ -2789,6 +2810,22 @@ constexpr int8_t kMaskedScale_out_sources[] = {0, -1};
 constexpr ShapeRule kMaskedScale_shapes[] = {{ShapeRule::same, 1, -1, kMaskedScale_mask_sources}, {ShapeRule::same, 3, -1, kMaskedScale_out_sources}};
 constexpr Row kMaskedScale = {"aclnnMaskedScale", kMaskedScale_params, 4, 0x4, kMaskedScale_order, 5, kMaskedScale_promote, PromoteRule::table, nullptr, Compute::single, kMaskedScale_operands, kMaskedScale_converts, kMaskedScale_any_of, 3, kMaskedScale_broadcast, -1, kMaskedScale_same, kMaskedScale_shapes, 2, 161002, nullptr, ops::masked_scale};
 
+constexpr Param kMaxN_params[] = {
+    {"tensors", ParamKind::tensor_list, Role::in, false, &kSet_float_INT64_INT32_INT8, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float_INT64_INT32_INT8, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kMaxN_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::rank, -1}, {Step::broadcast, -1}, {Step::shape, -1}};
+constexpr int8_t kMaxN_promote[] = {-1};
+constexpr int8_t kMaxN_operands[] = {-1};
+constexpr int8_t kMaxN_broadcast[] = {0, -1};
+constexpr int8_t kMaxN_converts[] = {-1};
+constexpr int8_t kMaxN_any_of[] = {-1};
+constexpr int8_t kMaxN_same0[] = {0, 1, -1};
+constexpr ParamList kMaxN_same[] = {kMaxN_same0, nullptr};
+constexpr int8_t kMaxN_out_sources[] = {0, -1};
+constexpr ShapeRule kMaxN_shapes[] = {{ShapeRule::broadcast, 1, -1, kMaxN_out_sources}};
+constexpr Row kMaxN = {"aclnnMaxN", kMaxN_params, 2, 0x1f, kMaxN_order, 5, kMaxN_promote, PromoteRule::table, nullptr, Compute::promoted, kMaxN_operands, kMaxN_converts, kMaxN_any_of, 1, kMaxN_broadcast, -1, kMaxN_same, kMaxN_shapes, 1, 161002, nullptr, ops::max_n};
+
 constexpr Param kMaximum_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL, 0x1ff, nullptr, {}},
     {"other", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL, 0x1ff, nullptr, {}},
@@ -2804,6 +2841,22 @@ constexpr ParamList kMaximum_same[] = {nullptr};
 constexpr int8_t kMaximum_out_sources[] = {0, 1, -1};
 constexpr ShapeRule kMaximum_shapes[] = {{ShapeRule::broadcast, 2, -1, kMaximum_out_sources}};
 constexpr Row kMaximum = {"aclnnMaximum", kMaximum_params, 3, 0x1f, kMaximum_order, 7, kMaximum_promote, PromoteRule::table, nullptr, Compute::promoted, kMaximum_operands, kMaximum_converts, kMaximum_any_of, 2, kMaximum_broadcast, -1, kMaximum_same, kMaximum_shapes, 1, 161002, nullptr, ops::maximum};
+
+constexpr Param kMinN_params[] = {
+    {"tensors", ParamKind::tensor_list, Role::in, false, &kSet_float_INT64_INT32_INT8_UINT8_950, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float_INT64_INT32_INT8_UINT8_950, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kMinN_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::rank, -1}, {Step::broadcast, -1}, {Step::shape, -1}};
+constexpr int8_t kMinN_promote[] = {-1};
+constexpr int8_t kMinN_operands[] = {-1};
+constexpr int8_t kMinN_broadcast[] = {0, -1};
+constexpr int8_t kMinN_converts[] = {-1};
+constexpr int8_t kMinN_any_of[] = {-1};
+constexpr int8_t kMinN_same0[] = {0, 1, -1};
+constexpr ParamList kMinN_same[] = {kMinN_same0, nullptr};
+constexpr int8_t kMinN_out_sources[] = {0, -1};
+constexpr ShapeRule kMinN_shapes[] = {{ShapeRule::broadcast, 1, -1, kMinN_out_sources}};
+constexpr Row kMinN = {"aclnnMinN", kMinN_params, 2, 0x1f, kMinN_order, 5, kMinN_promote, PromoteRule::table, nullptr, Compute::promoted, kMinN_operands, kMinN_converts, kMinN_any_of, 1, kMinN_broadcast, -1, kMinN_same, kMinN_shapes, 1, 161002, nullptr, ops::min_n};
 
 constexpr Param kMinimum_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL_a2_a3_950, 0x1ff, nullptr, {}},
@@ -3483,8 +3536,13 @@ ENTRY aclnnAdd(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor,
 }
 ENTRY aclnnAddLoraGetWorkspaceSize(const aclTensor*, const aclTensor*, const aclTensor*, const aclTensor*, const aclTensor*, int64_t, double, int64_t, int64_t, const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnAddLora"); }
 ENTRY aclnnAddLora(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnAddLora"); }
-ENTRY aclnnAddNGetWorkspaceSize(const aclTensorList*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnAddN"); }
-ENTRY aclnnAddN(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnAddN"); }
+ENTRY aclnnAddNGetWorkspaceSize(const aclTensorList* tensors, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {tensors, out};
+  return plan_call(kAddN, args, workspaceSize, executor);
+}
+ENTRY aclnnAddN(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kAddN, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnAddReluGetWorkspaceSize(const aclTensor* self, const aclTensor* other, aclScalar* alpha, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const Arg args[] = {self, other, alpha, out};
   return plan_call(kAddRelu, args, workspaceSize, executor);
@@ -4752,8 +4810,13 @@ ENTRY aclnnMaskedScaleGetWorkspaceSize(const aclTensor* self, const aclTensor* m
 ENTRY aclnnMaskedScale(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
   return run_call(kMaskedScale, workspace, workspaceSize, executor, stream);
 }
-ENTRY aclnnMaxNGetWorkspaceSize(const aclTensorList*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnMaxN"); }
-ENTRY aclnnMaxN(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnMaxN"); }
+ENTRY aclnnMaxNGetWorkspaceSize(const aclTensorList* tensors, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {tensors, out};
+  return plan_call(kMaxN, args, workspaceSize, executor);
+}
+ENTRY aclnnMaxN(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kMaxN, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnMaximumGetWorkspaceSize(const aclTensor* self, const aclTensor* other, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const Arg args[] = {self, other, out};
   return plan_call(kMaximum, args, workspaceSize, executor);
@@ -4761,8 +4824,13 @@ ENTRY aclnnMaximumGetWorkspaceSize(const aclTensor* self, const aclTensor* other
 ENTRY aclnnMaximum(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
   return run_call(kMaximum, workspace, workspaceSize, executor, stream);
 }
-ENTRY aclnnMinNGetWorkspaceSize(const aclTensorList*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnMinN"); }
-ENTRY aclnnMinN(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnMinN"); }
+ENTRY aclnnMinNGetWorkspaceSize(const aclTensorList* tensors, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {tensors, out};
+  return plan_call(kMinN, args, workspaceSize, executor);
+}
+ENTRY aclnnMinN(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kMinN, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnMinimumGetWorkspaceSize(const aclTensor* self, const aclTensor* other, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const Arg args[] = {self, other, out};
   return plan_call(kMinimum, args, workspaceSize, executor);
