@@ -14,7 +14,7 @@ from numerics import reference
 from numerics.reference import cross_entropy_loss as ce_reference
 from pyaclnn import ffi, lib
 from support import calls, layouts, rows, ulp
-from support.dtypes import CODES, NUMPY
+from support.dtypes import CODES, INTEGERS, NUMPY
 from support.tensors import Tensor, describe
 
 
@@ -53,15 +53,20 @@ class Case:
         """Under what name the digest is kept; None: it isn't."""
         return self.id
 
+    @property
+    def results(self):
+        """The reference: a function of inputs and attributes."""
+        return reference.of(self.operator)
+
     def judge(self, prepared):
         """(name of an output, what is wrong with it or None) of every output that the operator writes."""
         attrs = {param.name: param.default for param in self.row.attributes} | self.attrs
-        for name, (values, scale) in reference.of(self.operator)(prepared.inputs, attrs).items():
+        for name, (values, scale) in self.results(prepared.inputs, attrs).items():
             if name not in prepared.tensors:
                 continue
             tensor = prepared.tensors[name]
             values, scale = (None if v is None else np.reshape(v, tensor.shape) for v in (values, scale))
-            if self.row.ulp is None:
+            if self.row.ulp is None or tensor.dtype in INTEGERS:
                 yield name, ulp.explain_exact(tensor.values(), values, label=name)
             else:
                 yield name, ulp.explain(tensor.values(), values, tensor.dtype, self.row.ulp, scale, label=name)

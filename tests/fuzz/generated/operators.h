@@ -17,6 +17,7 @@
 #include "aclnnop/aclnn_aminmax.h"
 #include "aclnnop/aclnn_aminmax_all.h"
 #include "aclnnop/aclnn_aminmax_dim.h"
+#include "aclnnop/aclnn_amp_update_scale.h"
 #include "aclnnop/aclnn_angle_v2.h"
 #include "aclnnop/aclnn_any.h"
 #include "aclnnop/aclnn_arange.h"
@@ -249,6 +250,7 @@ inline const Operator kOperators[] = {
     {"aclnnAminmax", "tiqtt", PHASE1(aclnnAminmaxGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclIntArray>(1), a.integer(2) != 0, a.handle<aclTensor>(3), a.handle<aclTensor>(4), size, executor)), aclnnAminmax},
     {"aclnnAminmaxAll", "ttt", PHASE1(aclnnAminmaxAllGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), size, executor)), aclnnAminmaxAll},
     {"aclnnAminmaxDim", "tnqtt", PHASE1(aclnnAminmaxDimGetWorkspaceSize(a.handle<aclTensor>(0), static_cast<int64_t>(a.integer(1)), a.integer(2) != 0, a.handle<aclTensor>(3), a.handle<aclTensor>(4), size, executor)), aclnnAminmaxDim},
+    {"aclnnAmpUpdateScale", "tttrrntt", PHASE1(aclnnAmpUpdateScaleGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), static_cast<double>(a.real(3)), static_cast<double>(a.real(4)), static_cast<int64_t>(a.integer(5)), a.handle<aclTensor>(6), a.handle<aclTensor>(7), size, executor)), aclnnAmpUpdateScale},
     {"aclnnAngleV2", "tt", PHASE1(aclnnAngleV2GetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), size, executor)), aclnnAngleV2},
     {"aclnnAny", "tiqt", PHASE1(aclnnAnyGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclIntArray>(1), a.integer(2) != 0, a.handle<aclTensor>(3), size, executor)), aclnnAny},
     {"aclnnArange", "ssst", PHASE1(aclnnArangeGetWorkspaceSize(a.handle<aclScalar>(0), a.handle<aclScalar>(1), a.handle<aclScalar>(2), a.handle<aclTensor>(3), size, executor)), aclnnArange},

@@ -12,6 +12,7 @@ Status add_n(Call& call);
 Status add_relu(Call& call);
 Status addcdiv(Call& call);
 Status addcmul(Call& call);
+Status amp_update_scale(Call& call);
 Status angle_v2(Call& call);
 Status arange(Call& call);
 Status asin(Call& call);
@@ -143,6 +144,7 @@ constexpr DTypeSetByProduct kSet_FLOAT_FLOAT16_BFLOAT16_a3_DOUBLE_ints_BOOL = {"
 constexpr DTypeSetByProduct kSet_FLOAT_FLOAT16_DOUBLE = {"FLOAT FLOAT16 DOUBLE", {0x803, 0x803, 0x803, 0x803, 0x803, 0x803}};
 constexpr DTypeSetByProduct kSet_FLOAT_FLOAT16_INT8_UINT8 = {"FLOAT FLOAT16 INT8 UINT8", {0x17, 0x17, 0x17, 0x17, 0x17, 0x17}};
 constexpr DTypeSetByProduct kSet_FLOAT_FLOAT16_complex_COMPLEX32 = {"FLOAT FLOAT16 complex COMPLEX32", {0x200030003, 0x200030003, 0x200030003, 0x200030003, 0x200030003, 0x200030003}};
+constexpr DTypeSetByProduct kSet_INT32 = {"INT32", {0x8, 0x8, 0x8, 0x8, 0x8, 0x8}};
 constexpr DTypeSetByProduct kSet_INT64 = {"INT64", {0x200, 0x200, 0x200, 0x200, 0x200, 0x200}};
 constexpr DTypeSetByProduct kSet_INT64_INT32_INT16_INT8_950_training_inference_UINT8_950_training_inference = {"INT64 INT32 INT16 INT8@950,training,inference UINT8@950,training,inference", {0x248, 0x248, 0x25c, 0x25c, 0x25c, 0x248}};
 constexpr DTypeSetByProduct kSet_INT64_INT32_INT16_INT8_a2_950_training_inference_UINT8_a2_950_training_inference = {"INT64 INT32 INT16 INT8@a2,950,training,inference UINT8@a2,950,training,inference", {0x25c, 0x248, 0x25c, 0x25c, 0x25c, 0x248}};
@@ -382,6 +384,29 @@ constexpr ParamList kAdds_same[] = {nullptr};
 constexpr int8_t kAdds_out_sources[] = {0, -1};
 constexpr ShapeRule kAdds_shapes[] = {{ShapeRule::same, 3, -1, kAdds_out_sources}};
 constexpr Row kAdds = {"aclnnAdds", kAdds_params, 4, 0x1f, kAdds_order, 6, kAdds_promote, PromoteRule::scalar, nullptr, Compute::promoted, kAdds_operands, kAdds_converts, kAdds_any_of, 3, kAdds_broadcast, -1, kAdds_same, kAdds_shapes, 1, 161002, nullptr, ops::add};
+
+constexpr Param kAmpUpdateScale_params[] = {
+    {"currentScale", ParamKind::tensor, Role::in, false, &kSet_float, 0x1ff, "1", {}},
+    {"growthTracker", ParamKind::tensor, Role::in, false, &kSet_INT32, 0x1ff, "1", {}},
+    {"foundInf", ParamKind::tensor, Role::in, false, &kSet_float, 0x1ff, "1", {}},
+    {"growthFactor", ParamKind::real, Role::attr, false, nullptr, 0x1ff, nullptr, {}},
+    {"backoffFactor", ParamKind::real, Role::attr, false, nullptr, 0x1ff, nullptr, {}},
+    {"growthInterval", ParamKind::integer, Role::attr, false, nullptr, 0x1ff, nullptr, {AttrRule::range, false, true, 1, 2147483648, nullptr, "in [1,2147483648)"}},
+    {"updatedScale", ParamKind::tensor, Role::out, false, &kSet_float, 0x1ff, "1", {}},
+    {"updatedGrowthTracker", ParamKind::tensor, Role::out, false, &kSet_INT32, 0x1ff, "1", {}},
+};
+constexpr OrderedStep kAmpUpdateScale_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::shape, -1}, {Step::attr, -1}};
+constexpr int8_t kAmpUpdateScale_promote[] = {-1};
+constexpr int8_t kAmpUpdateScale_operands[] = {0, 1, 2, -1};
+constexpr int8_t kAmpUpdateScale_broadcast[] = {-1};
+constexpr int8_t kAmpUpdateScale_converts[] = {-1};
+constexpr int8_t kAmpUpdateScale_any_of[] = {-1};
+constexpr int8_t kAmpUpdateScale_same0[] = {0, 2, 6, -1};
+constexpr ParamList kAmpUpdateScale_same[] = {kAmpUpdateScale_same0, nullptr};
+constexpr int8_t kAmpUpdateScale_updatedScale_sources[] = {0, -1};
+constexpr int8_t kAmpUpdateScale_updatedGrowthTracker_sources[] = {1, -1};
+constexpr ShapeRule kAmpUpdateScale_shapes[] = {{ShapeRule::same, 6, -1, kAmpUpdateScale_updatedScale_sources}, {ShapeRule::same, 7, -1, kAmpUpdateScale_updatedGrowthTracker_sources}};
+constexpr Row kAmpUpdateScale = {"aclnnAmpUpdateScale", kAmpUpdateScale_params, 8, 0x7, kAmpUpdateScale_order, 4, kAmpUpdateScale_promote, PromoteRule::table, nullptr, Compute::promoted, kAmpUpdateScale_operands, kAmpUpdateScale_converts, kAmpUpdateScale_any_of, 6, kAmpUpdateScale_broadcast, -1, kAmpUpdateScale_same, kAmpUpdateScale_shapes, 2, 561002, nullptr, ops::amp_update_scale};
 
 constexpr Param kAngleV2_params[] = {
     {"x", ParamKind::tensor, Role::in, false, &kSet_float_ints_BOOL_COMPLEX64, 0x1ff, nullptr, {}},
@@ -3582,8 +3607,13 @@ ENTRY aclnnAdds(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor
 }
 ENTRY aclnnAffineGridGetWorkspaceSize(const aclTensor*, const aclIntArray*, bool, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnAffineGrid"); }
 ENTRY aclnnAffineGrid(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnAffineGrid"); }
-ENTRY aclnnAmpUpdateScaleGetWorkspaceSize(const aclTensor*, const aclTensor*, const aclTensor*, double, double, int64_t, const aclTensor*, const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnAmpUpdateScale"); }
-ENTRY aclnnAmpUpdateScale(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnAmpUpdateScale"); }
+ENTRY aclnnAmpUpdateScaleGetWorkspaceSize(const aclTensor* currentScale, const aclTensor* growthTracker, const aclTensor* foundInf, double growthFactor, double backoffFactor, int64_t growthInterval, const aclTensor* updatedScale, const aclTensor* updatedGrowthTracker, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {currentScale, growthTracker, foundInf, growthFactor, backoffFactor, growthInterval, updatedScale, updatedGrowthTracker};
+  return plan_call(kAmpUpdateScale, args, workspaceSize, executor);
+}
+ENTRY aclnnAmpUpdateScale(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kAmpUpdateScale, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnAngleV2GetWorkspaceSize(const aclTensor* x, const aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const Arg args[] = {x, out};
   return plan_call(kAngleV2, args, workspaceSize, executor);
