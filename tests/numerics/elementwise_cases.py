@@ -32,6 +32,7 @@ class Domain:
     attrs: tuple = ({},)  # scalars (numbers) and attributes, one case each
     shapes: tuple = ()  # of all tensors by name, where they don't follow from the row
     special: tuple | None = None  # the operands that take special values; None: all
+    alias: tuple = ()  # outputs in the memory of inputs, by name: where the shapes are given
     mixed: bool = True  # whether dtypes are mixed: not where a check of the page's own restricts them
 
 
@@ -146,7 +147,8 @@ class Maker:
         first = pick(of, names[0], None)
         attrs = self.attrs(attrs if attrs is not None else self.domain.attrs[0], first)
         inner = {n: pick(shapes, n, ()) for n in names}
-        common = np.broadcast_shapes(*inner.values()) if self.row.broadcast else next(iter(inner.values()))
+        meeting = [inner[n] for n in self.row.broadcast if n in inner]
+        common = np.broadcast_shapes(*meeting) if meeting else next(iter(inner.values()))
         specs = {}
         for param in (*self.inputs, *optional):
             base = dict(zip(self.row.params, self.row.base.params))[param].name
@@ -274,6 +276,9 @@ class Maker:
 
     def shared(self):
         """Outputs in the memory of an input: the same view, and one that begins elsewhere."""
+        for i, names in enumerate(self.domain.alias):
+            alias = {out: (source, 0) for out, source in names.items()}
+            yield self.case(f"shared-{i}", self.main_dtypes()[0], self.given_shapes()[i % len(self.given_shapes())], alias=alias)
         if self.domain.shapes or not self.outputs or self.row.outs.get(self.outputs[0].name, {}).get("dtype", {}).get("rule") == "fixed":
             return
         out, first = self.outputs[0].name, self.inputs[0].name

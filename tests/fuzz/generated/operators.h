@@ -172,6 +172,8 @@
 #include "aclnnop/aclnn_pow.h"
 #include "aclnnop/aclnn_pow_tensor_tensor.h"
 #include "aclnnop/aclnn_precision_compare.h"
+#include "aclnnop/aclnn_prelu.h"
+#include "aclnnop/aclnn_prelu_backward.h"
 #include "aclnnop/aclnn_prod.h"
 #include "aclnnop/aclnn_real.h"
 #include "aclnnop/aclnn_reciprocal.h"
@@ -519,6 +521,8 @@ inline const Operator kOperators[] = {
     {"aclnnPowTensorScalar", "tst", PHASE1(aclnnPowTensorScalarGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclScalar>(1), a.handle<aclTensor>(2), size, executor)), aclnnPowTensorScalar},
     {"aclnnPowTensorTensor", "ttt", PHASE1(aclnnPowTensorTensorGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), size, executor)), aclnnPowTensorTensor},
     {"aclnnPrecisionCompare", "ttt", PHASE1(aclnnPrecisionCompareGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), size, executor)), aclnnPrecisionCompare},
+    {"aclnnPrelu", "ttt", PHASE1(aclnnPreluGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), size, executor)), aclnnPrelu},
+    {"aclnnPreluBackward", "ttttt", PHASE1(aclnnPreluBackwardGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), a.handle<aclTensor>(3), a.handle<aclTensor>(4), size, executor)), aclnnPreluBackward},
     {"aclnnProd", "tdt", PHASE1(aclnnProdGetWorkspaceSize(a.handle<aclTensor>(0), static_cast<aclDataType>(a.integer(1)), a.handle<aclTensor>(2), size, executor)), aclnnProd},
     {"aclnnProdDim", "tnqdt", PHASE1(aclnnProdDimGetWorkspaceSize(a.handle<aclTensor>(0), static_cast<int64_t>(a.integer(1)), a.integer(2) != 0, static_cast<aclDataType>(a.integer(3)), a.handle<aclTensor>(4), size, executor)), aclnnProdDim},
     {"aclnnReal", "tt", PHASE1(aclnnRealGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), size, executor)), aclnnReal},
