@@ -28,7 +28,8 @@ std::string join_names(const Row& row, ParamList params) {
 Status check_null(Call& call) {
   for (int i = 0; i < call.row().param_count; ++i) {
     const Param& param = call.row().params[i];
-    if (is_pointer(param.kind) && !param.optional && !call.has(i)) return ACLNN_NULL_ARGUMENT(param.name);
+    if (!is_pointer(param.kind) || param.optional || call.has(i)) continue;
+    return call.fail(param.null_code, i, "expected a valid pointer, got nullptr");
   }
   const ParamList any = call.row().any_of;
   for (ParamList param = any; *param >= 0; ++param) {

@@ -101,6 +101,12 @@ void PartsPlan::map(const MapKernels& kernels, const Part& out, const std::vecto
   });
 }
 
+void PartsPlan::map(const MapKernels& kernels, const Part& out, const std::vector<Part>& inputs) {
+  DType shared = out.view.dtype;
+  for (const Part& part : inputs) shared = part.view.dtype == shared ? shared : ACL_FLOAT;
+  map(kernels, out, inputs, shared);
+}
+
 void PartsPlan::sum(const Part& out, const Part& in, DimSet dims) {
   const int to = add_part(out), from = add_part(in);
   Reduce loop(divided_sums(), out.view, in.view, dims, compute_dtype(in.view.dtype));

@@ -31,6 +31,8 @@ class PartsPlan {
   Part scratch(DType dtype, const Dims& shape);
   // out = kernel(inputs...) in `compute`, as plan_elementwise has it for whole tensors.
   void map(const MapKernels& kernels, const Part& out, const std::vector<Part>& inputs, DType compute);
+  // The same in the dtype that all share, in FLOAT where they differ.
+  void map(const MapKernels& kernels, const Part& out, const std::vector<Part>& inputs);
   // out = in, summed over these dims of it, halves as FLOAT; out may have the dims or not.
   void sum(const Part& out, const Part& in, DimSet dims);
   // The part's elements as one dim: itself where they lie so, else copied.

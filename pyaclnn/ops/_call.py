@@ -83,6 +83,8 @@ class _Output:
             if not self.is_list:
                 shape, code = _common(shape), _common(code)
         except Unresolved as error:
+            if self.optional:
+                return None
             call.unresolved = error
             return np.empty((), np.float32)
         if isinstance(shape, list):

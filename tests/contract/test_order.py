@@ -37,7 +37,7 @@ def required(params):
 def null_faults(row):
     for param in row.params:
         if param.is_pointer and not param.optional:
-            yield Fault("null", [param.name], calls.NULLPTR, {"null": [param.name]})
+            yield Fault("null", [param.name], row.null_code(param), {"null": [param.name]})
 
 
 def dtype_faults(row):

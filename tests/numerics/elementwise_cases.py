@@ -3,7 +3,8 @@ memory. A new row with a reference needs nothing here.
 """
 
 import zlib
-from dataclasses import dataclass, field
+from copy import copy
+from dataclasses import dataclass, field, replace
 from itertools import product
 
 import numpy as np
@@ -33,6 +34,7 @@ class Domain:
     shapes: tuple = ()  # of all tensors by name, where they don't follow from the row
     special: tuple | None = None  # the operands that take special values; None: all
     alias: tuple = ()  # outputs in the memory of inputs, by name: where the shapes are given
+    optional: tuple = ()  # optional operands that cases have, apart from some of their own without
     mixed: bool = True  # whether dtypes are mixed: not where a check of the page's own restricts them
 
 
@@ -78,9 +80,8 @@ class Maker:
     def __init__(self, row):
         self.row = row
         self.domain = getattr(reference.module(row.python), "CASES", {}).get(row.base.python, Domain())
-        self.inputs = [
-            param for param in row.tensors if param.role != "out" and (not param.optional or param.name in row.any_of)
-        ]
+        given = {*row.any_of, *self.domain.optional}
+        self.inputs = [p for p in row.tensors if p.role != "out" and (not p.optional or p.name in given)]
         self.outputs = [param for param in row.tensors if param.role == "out"]
         self.scalars = row.of_kind("scalar")
         self.random = np.random.default_rng(zlib.crc32(row.name.encode()))
@@ -183,10 +184,18 @@ class Maker:
 
     # -- Families --
 
+    def without_optional(self):
+        """Without one of the optional operands that all other cases have."""
+        for name in self.domain.optional:
+            other = copy(self)
+            other.inputs = [param for param in self.inputs if param.name != name]
+            yield from (replace(case, id=f"{case.id}-without-{name}") for case in other.by_dtype() if case)
+
     def all(self):
         families = (self.by_dtype, self.by_layout, self.by_shape, self.by_mix, self.by_attrs, self.special, self.large, self.shared)
         for family in families:
             yield from (case for case in family() if case)
+        yield from self.without_optional()
 
     def given_shapes(self):
         return self.domain.shapes or ((33, 65),)
@@ -250,7 +259,7 @@ class Maker:
             cases = ({param.name: 3 for param in self.row.base.of_kind("scalar")},)
         for (i, attrs), dtype in product(enumerate(cases), self.allowed(self.inputs[0])):
             yield self.case(f"attrs-{i}-{dtype}", dtype, self.given_shapes()[0], attrs=attrs)
-        optional = [param for param in self.row.tensors if param.optional]
+        optional = [param for param in self.row.tensors if param.optional and param.role != "out"]
         for (i, attrs), dtype in product(enumerate(cases), self.main_dtypes() if optional else ()):
             yield self.case(f"optional-{i}-{dtype}", dtype, self.given_shapes()[0], attrs=attrs, optional=optional)
 

@@ -70,4 +70,4 @@ def test_none_for_a_required_argument_is_the_librarys_error(row):
     first = required(row)[0]
     with pytest.raises(AclError, match=f"{row.name}: {first.name}: ") as caught:
         getattr(ops, row.python)(**given | {python_name(first.name): None})
-    assert caught.value.status == calls.NULLPTR
+    assert caught.value.status == row.null_code(first)

@@ -154,6 +154,8 @@
 #include "aclnnop/aclnn_minn.h"
 #include "aclnnop/aclnn_mish.h"
 #include "aclnnop/aclnn_mish_backward.h"
+#include "aclnnop/aclnn_modulate.h"
+#include "aclnnop/aclnn_modulate_backward.h"
 #include "aclnnop/aclnn_mse_loss.h"
 #include "aclnnop/aclnn_mse_loss_backward.h"
 #include "aclnnop/aclnn_mul.h"
@@ -187,6 +189,7 @@
 #include "aclnnop/aclnn_rsqrt.h"
 #include "aclnnop/aclnn_rsub.h"
 #include "aclnnop/aclnn_s_where.h"
+#include "aclnnop/aclnn_scale.h"
 #include "aclnnop/aclnn_selu.h"
 #include "aclnnop/aclnn_selu_backward.h"
 #include "aclnnop/aclnn_shrink.h"
@@ -502,6 +505,8 @@ inline const Operator kOperators[] = {
     {"aclnnMinimum", "ttt", PHASE1(aclnnMinimumGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), size, executor)), aclnnMinimum},
     {"aclnnMish", "tt", PHASE1(aclnnMishGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), size, executor)), aclnnMish},
     {"aclnnMishBackward", "ttt", PHASE1(aclnnMishBackwardGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), size, executor)), aclnnMishBackward},
+    {"aclnnModulate", "tttt", PHASE1(aclnnModulateGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), a.handle<aclTensor>(3), size, executor)), aclnnModulate},
+    {"aclnnModulateBackward", "ttttttt", PHASE1(aclnnModulateBackwardGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), a.handle<aclTensor>(3), a.handle<aclTensor>(4), a.handle<aclTensor>(5), a.handle<aclTensor>(6), size, executor)), aclnnModulateBackward},
     {"aclnnMseLoss", "ttnt", PHASE1(aclnnMseLossGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), static_cast<int64_t>(a.integer(2)), a.handle<aclTensor>(3), size, executor)), aclnnMseLoss},
     {"aclnnMseLossBackward", "tttnt", PHASE1(aclnnMseLossBackwardGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), static_cast<int64_t>(a.integer(3)), a.handle<aclTensor>(4), size, executor)), aclnnMseLossBackward},
     {"aclnnMul", "ttt", PHASE1(aclnnMulGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), size, executor)), aclnnMul},
@@ -541,6 +546,7 @@ inline const Operator kOperators[] = {
     {"aclnnRsub", "ttst", PHASE1(aclnnRsubGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclScalar>(2), a.handle<aclTensor>(3), size, executor)), aclnnRsub},
     {"aclnnRsubs", "tsst", PHASE1(aclnnRsubsGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclScalar>(1), a.handle<aclScalar>(2), a.handle<aclTensor>(3), size, executor)), aclnnRsubs},
     {"aclnnSWhere", "tttt", PHASE1(aclnnSWhereGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), a.handle<aclTensor>(3), size, executor)), aclnnSWhere},
+    {"aclnnScale", "tttnnqt", PHASE1(aclnnScaleGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), static_cast<int64_t>(a.integer(3)), static_cast<int64_t>(a.integer(4)), a.integer(5) != 0, a.handle<aclTensor>(6), size, executor)), aclnnScale},
     {"aclnnSelu", "tt", PHASE1(aclnnSeluGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), size, executor)), aclnnSelu},
     {"aclnnSeluBackward", "ttt", PHASE1(aclnnSeluBackwardGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), size, executor)), aclnnSeluBackward},
     {"aclnnShrink", "tsst", PHASE1(aclnnShrinkGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclScalar>(1), a.handle<aclScalar>(2), a.handle<aclTensor>(3), size, executor)), aclnnShrink},

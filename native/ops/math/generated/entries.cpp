@@ -96,6 +96,8 @@ Status right_shift(Call& call);
 Status round_decimals(Call& call);
 Status rsqrt(Call& call);
 Status s_where(Call& call);
+Status scale(Call& call);
+Status scale_covers_axes(Call& call);
 Status sign(Call& call);
 Status signbit(Call& call);
 Status sin(Call& call);
@@ -3272,6 +3274,28 @@ constexpr int8_t kSWhere_out_sources[] = {0, 1, 2, -1};
 constexpr ShapeRule kSWhere_shapes[] = {{ShapeRule::broadcast, 3, -1, kSWhere_out_sources}};
 constexpr Row kSWhere = {"aclnnSWhere", kSWhere_params, 4, 0x1f, kSWhere_order, 6, kSWhere_promote, PromoteRule::table, nullptr, Compute::promoted, kSWhere_operands, kSWhere_converts, kSWhere_any_of, 3, kSWhere_broadcast, -1, kSWhere_same, kSWhere_shapes, 1, 161002, nullptr, ops::s_where};
 
+constexpr Param kScale_params[] = {
+    {"x", ParamKind::tensor, Role::in, false, &kSet_float_bf16, 0x1ff, nullptr, {}},
+    {"scale", ParamKind::tensor, Role::in, false, &kSet_float_bf16, 0x1ff, nullptr, {}},
+    {"bias", ParamKind::tensor, Role::in, true, &kSet_float_bf16, 0x1ff, nullptr, {}},
+    {"axis", ParamKind::integer, Role::attr, false, nullptr, 0x1ff, nullptr, {.kind = AttrRule::dims, .tensor = 0}},
+    {"numAxes", ParamKind::integer, Role::attr, false, nullptr, 0x1ff, nullptr, {AttrRule::range, false, false, -1, __builtin_inf(), nullptr, "of at least -1"}},
+    {"scaleFromBlob", ParamKind::boolean, Role::attr, false, nullptr, 0x1ff, nullptr, {}},
+    {"y", ParamKind::tensor, Role::out, false, &kSet_float_bf16, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kScale_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::shape, -1}, {Step::rank, -1}, {Step::attr, -1}, {Step::custom, -1}, {Step::empty, -1}};
+constexpr int8_t kScale_promote[] = {-1};
+constexpr int8_t kScale_operands[] = {0, 1, 2, -1};
+constexpr int8_t kScale_broadcast[] = {-1};
+constexpr int8_t kScale_converts[] = {-1};
+constexpr int8_t kScale_any_of[] = {-1};
+constexpr int8_t kScale_same0[] = {0, 1, 2, 6, -1};
+constexpr ParamList kScale_same[] = {kScale_same0, nullptr};
+constexpr int8_t kScale_y_sources[] = {0, -1};
+constexpr int8_t kScale_bias_sources[] = {1, -1};
+constexpr ShapeRule kScale_shapes[] = {{ShapeRule::same, 6, -1, kScale_y_sources}, {ShapeRule::same, 2, -1, kScale_bias_sources}};
+constexpr Row kScale = {"aclnnScale", kScale_params, 7, 0x17, kScale_order, 7, kScale_promote, PromoteRule::table, nullptr, Compute::promoted, kScale_operands, kScale_converts, kScale_any_of, 6, kScale_broadcast, -1, kScale_same, kScale_shapes, 2, 161002, ops::scale_covers_axes, ops::scale};
+
 constexpr Param kSign_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_INT64_INT32_BOOL_complex, 0x1ff, nullptr, {}},
     {"result", ParamKind::tensor, Role::out, false, &kSet_float_DOUBLE_INT64_INT32_BOOL_complex, 0x1ff, nullptr, {}},
@@ -5041,8 +5065,13 @@ ENTRY aclnnSWhereGetWorkspaceSize(const aclTensor* condition, const aclTensor* s
 ENTRY aclnnSWhere(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
   return run_call(kSWhere, workspace, workspaceSize, executor, stream);
 }
-ENTRY aclnnScaleGetWorkspaceSize(const aclTensor*, const aclTensor*, const aclTensor*, int64_t, int64_t, bool, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnScale"); }
-ENTRY aclnnScale(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnScale"); }
+ENTRY aclnnScaleGetWorkspaceSize(const aclTensor* x, const aclTensor* scale, const aclTensor* bias, int64_t axis, int64_t numAxes, bool scaleFromBlob, aclTensor* y, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {x, scale, bias, axis, numAxes, scaleFromBlob, y};
+  return plan_call(kScale, args, workspaceSize, executor);
+}
+ENTRY aclnnScale(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kScale, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnSearchSortedGetWorkspaceSize(const aclTensor*, const aclTensor*, bool, bool, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnSearchSorted"); }
 ENTRY aclnnSearchSorted(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnSearchSorted"); }
 ENTRY aclnnSearchSortedsGetWorkspaceSize(const aclTensor*, const aclScalar*, const bool, const bool, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnSearchSorteds"); }
