@@ -121,6 +121,7 @@
 #include "aclnnop/aclnn_lerp_scalar.h"
 #include "aclnnop/aclnn_lerp_tensor.h"
 #include "aclnnop/aclnn_lgamma.h"
+#include "aclnnop/aclnn_linalg_cross.h"
 #include "aclnnop/aclnn_linalg_vector_norm.h"
 #include "aclnnop/aclnn_log.h"
 #include "aclnnop/aclnn_log10.h"
@@ -470,6 +471,7 @@ inline const Operator kOperators[] = {
     {"aclnnLerp", "tttt", PHASE1(aclnnLerpGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), a.handle<aclTensor>(3), size, executor)), aclnnLerp},
     {"aclnnLerps", "ttst", PHASE1(aclnnLerpsGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclScalar>(2), a.handle<aclTensor>(3), size, executor)), aclnnLerps},
     {"aclnnLgamma", "tt", PHASE1(aclnnLgammaGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), size, executor)), aclnnLgamma},
+    {"aclnnLinalgCross", "ttnt", PHASE1(aclnnLinalgCrossGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), static_cast<int64_t>(a.integer(2)), a.handle<aclTensor>(3), size, executor)), aclnnLinalgCross},
     {"aclnnLinalgVectorNorm", "tsiqdt", PHASE1(aclnnLinalgVectorNormGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclScalar>(1), a.handle<aclIntArray>(2), a.integer(3) != 0, static_cast<aclDataType>(a.integer(4)), a.handle<aclTensor>(5), size, executor)), aclnnLinalgVectorNorm},
     {"aclnnLog", "tt", PHASE1(aclnnLogGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), size, executor)), aclnnLog},
     {"aclnnLog10", "tt", PHASE1(aclnnLog10GetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), size, executor)), aclnnLog10},

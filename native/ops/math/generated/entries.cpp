@@ -31,6 +31,7 @@ Status clamp(Call& call);
 Status complex(Call& call);
 Status cos(Call& call);
 Status cosh(Call& call);
+Status cross_has_three_elements(Call& call);
 Status digamma(Call& call);
 Status div(Call& call);
 Status div_mod(Call& call);
@@ -63,6 +64,7 @@ Status le(Call& call);
 Status left_shift(Call& call);
 Status lerp(Call& call);
 Status lgamma(Call& call);
+Status linalg_cross(Call& call);
 Status log(Call& call);
 Status log10(Call& call);
 Status log1p(Call& call);
@@ -128,6 +130,7 @@ constexpr DTypeSetByProduct kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_DOUBLE_ints_BO
 constexpr DTypeSetByProduct kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_DOUBLE_ints_BOOL_complex = {"FLOAT FLOAT16 BFLOAT16@a2,a3,950 DOUBLE ints BOOL complex", {0x8031a5f, 0x8031a5f, 0x8031a5f, 0x31a5f, 0x31a5f, 0x31a5f}};
 constexpr DTypeSetByProduct kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_inference = {"FLOAT FLOAT16 BFLOAT16@a2,a3,950,inference", {0x8000003, 0x8000003, 0x8000003, 0x3, 0x8000003, 0x3}};
 constexpr DTypeSetByProduct kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_inference_DOUBLE_ints_BOOL_complex = {"FLOAT FLOAT16 BFLOAT16@a2,a3,950,inference DOUBLE ints BOOL complex", {0x8031a5f, 0x8031a5f, 0x8031a5f, 0x31a5f, 0x8031a5f, 0x31a5f}};
+constexpr DTypeSetByProduct kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_inference_200i_500_a2_DOUBLE_ints_complex = {"FLOAT FLOAT16 BFLOAT16@a2,a3,950,inference,200i_500_a2 DOUBLE ints complex", {0x8030a5f, 0x8030a5f, 0x8030a5f, 0x30a5f, 0x8030a5f, 0x8030a5f}};
 constexpr DTypeSetByProduct kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_training_DOUBLE_INT64_INT32_INT8_complex = {"FLOAT FLOAT16 BFLOAT16@a2,a3,950,training DOUBLE INT64 INT32 INT8 complex", {0x8030a0f, 0x8030a0f, 0x8030a0f, 0x8030a0f, 0x30a0f, 0x30a0f}};
 constexpr DTypeSetByProduct kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_training_DOUBLE_complex = {"FLOAT FLOAT16 BFLOAT16@a2,a3,950,training DOUBLE complex", {0x8030803, 0x8030803, 0x8030803, 0x8030803, 0x30803, 0x30803}};
 constexpr DTypeSetByProduct kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_training_DOUBLE_ints_BOOL_complex = {"FLOAT FLOAT16 BFLOAT16@a2,a3,950,training DOUBLE ints BOOL complex", {0x8031a5f, 0x8031a5f, 0x8031a5f, 0x8031a5f, 0x31a5f, 0x31a5f}};
@@ -2630,6 +2633,24 @@ constexpr int8_t kLgamma_out_sources[] = {0, -1};
 constexpr ShapeRule kLgamma_shapes[] = {{ShapeRule::same, 1, -1, kLgamma_out_sources}};
 constexpr Row kLgamma = {"aclnnLgamma", kLgamma_params, 2, 0x1f, kLgamma_order, 5, kLgamma_promote, PromoteRule::table, nullptr, Compute::promoted, kLgamma_operands, kLgamma_converts, kLgamma_any_of, 1, kLgamma_broadcast, -1, kLgamma_same, kLgamma_shapes, 1, 161002, nullptr, ops::lgamma};
 
+constexpr Param kLinalgCross_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_inference_200i_500_a2_DOUBLE_ints_complex, 0x1ff, nullptr, {}},
+    {"other", ParamKind::tensor, Role::in, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_inference_200i_500_a2_DOUBLE_ints_complex, 0x1ff, nullptr, {}},
+    {"dim", ParamKind::integer, Role::attr, false, nullptr, 0x1ff, nullptr, {.kind = AttrRule::dims, .tensor = 0}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_inference_200i_500_a2_DOUBLE_ints_complex, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kLinalgCross_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::rank, -1}, {Step::broadcast, -1}, {Step::shape, -1}, {Step::attr, -1}, {Step::empty, -1}, {Step::custom, -1}};
+constexpr int8_t kLinalgCross_promote[] = {-1};
+constexpr int8_t kLinalgCross_operands[] = {0, 1, -1};
+constexpr int8_t kLinalgCross_broadcast[] = {0, 1, -1};
+constexpr int8_t kLinalgCross_converts[] = {-1};
+constexpr int8_t kLinalgCross_any_of[] = {-1};
+constexpr int8_t kLinalgCross_same0[] = {0, 1, 3, -1};
+constexpr ParamList kLinalgCross_same[] = {kLinalgCross_same0, nullptr};
+constexpr int8_t kLinalgCross_out_sources[] = {0, 1, -1};
+constexpr ShapeRule kLinalgCross_shapes[] = {{ShapeRule::broadcast, 3, -1, kLinalgCross_out_sources}};
+constexpr Row kLinalgCross = {"aclnnLinalgCross", kLinalgCross_params, 4, 0x3f, kLinalgCross_order, 8, kLinalgCross_promote, PromoteRule::table, nullptr, Compute::promoted, kLinalgCross_operands, kLinalgCross_converts, kLinalgCross_any_of, 3, kLinalgCross_broadcast, -1, kLinalgCross_same, kLinalgCross_shapes, 1, 161002, ops::cross_has_three_elements, ops::linalg_cross};
+
 constexpr Param kLog_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
     {"out", ParamKind::tensor, Role::out, false, &kSet_float_DOUBLE_complex, 0x1ff, nullptr, {}},
@@ -4761,8 +4782,13 @@ ENTRY aclnnLgamma(void* workspace, uint64_t workspaceSize, aclOpExecutor* execut
 }
 ENTRY aclnnLinalgCholeskyGetWorkspaceSize(const aclTensor*, bool, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnLinalgCholesky"); }
 ENTRY aclnnLinalgCholesky(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnLinalgCholesky"); }
-ENTRY aclnnLinalgCrossGetWorkspaceSize(const aclTensor*, const aclTensor*, int64_t, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnLinalgCross"); }
-ENTRY aclnnLinalgCross(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnLinalgCross"); }
+ENTRY aclnnLinalgCrossGetWorkspaceSize(const aclTensor* self, const aclTensor* other, int64_t dim, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, other, dim, out};
+  return plan_call(kLinalgCross, args, workspaceSize, executor);
+}
+ENTRY aclnnLinalgCross(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kLinalgCross, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnLinalgQrGetWorkspaceSize(const aclTensor*, int64_t, aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnLinalgQr"); }
 ENTRY aclnnLinalgQr(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnLinalgQr"); }
 ENTRY aclnnLinspaceGetWorkspaceSize(const aclScalar*, const aclScalar*, int64_t, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnLinspace"); }
