@@ -17,6 +17,8 @@ OUTPUTS = {"updatedScale": "currentScale", "updatedGrowthTracker": "growthTracke
 
 @dataclass(frozen=True)
 class AmpCase(Case):
+    stored_as = "amp_update_scale"  # one digest for all
+
     @property
     def results(self):
         return partial(reference.of(self.operator), dtype=self.tensors["currentScale"].dtype)
