@@ -45,7 +45,9 @@ struct PartsPlan::Body {
 
   Status operator()(const Run& run) const {
     std::vector<void*> addresses;
-    for (const Part& part : parts) addresses.push_back(part.slot == kScratch ? run.workspace() : run.address(part.slot));
+    for (const Part& part : parts) {
+      addresses.push_back(part.slot == kScratch ? run.workspace() : run.address(part.slot));
+    }
     std::vector<std::unique_ptr<char[]>> copies;
     for (const auto [written, read] : conflicts) {
       const Bytes to = bytes_of(parts[written], addresses[written]), from = bytes_of(parts[read], addresses[read]);
@@ -116,6 +118,16 @@ void PartsPlan::sum(const Part& out, const Part& in, DimSet dims) {
   });
 }
 
+Part PartsPlan::copied(const Part& part) {
+  const Part made = scratch(part.view.dtype, part.view.shape);
+  const int to = add_part(made), from = add_part(part);
+  Copy copy(part.view, made.view);
+  add_step(to, from, [=, copy = std::move(copy)](const void*, void* const* addresses) {
+    copy.run(addresses[from], addresses[to]);
+  });
+  return made;
+}
+
 Part PartsPlan::flat(const Part& part) {
   const View& view = part.view;
   const int64_t count = element_count(view.shape);
@@ -127,13 +139,8 @@ Part PartsPlan::flat(const Part& part) {
     ++dims;
   }
   if (dims < 2) return {part.slot, {view.dtype, {count}, {stride}, view.offset}};
-  Part copied = scratch(view.dtype, view.shape);
-  const int to = add_part(copied), from = add_part(part);
-  Copy copy(view, copied.view);
-  add_step(to, from, [=, copy = std::move(copy)](const void*, void* const* addresses) {
-    copy.run(addresses[from], addresses[to]);
-  });
-  return {copied.slot, {view.dtype, {count}, {1}, copied.view.offset}};
+  const Part row = copied(part);
+  return {row.slot, {view.dtype, {count}, {1}, row.view.offset}};
 }
 
 Status PartsPlan::launch(const void* params, size_t param_bytes) {

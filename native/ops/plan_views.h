@@ -35,6 +35,8 @@ class PartsPlan {
   void map(const MapKernels& kernels, const Part& out, const std::vector<Part>& inputs);
   // out = in, summed over these dims of it, halves as FLOAT; out may have the dims or not.
   void sum(const Part& out, const Part& in, DimSet dims);
+  // The same elements side by side, in the workspace.
+  Part copied(const Part& part);
   // The part's elements as one dim: itself where they lie so, else copied.
   Part flat(const Part& part);
 

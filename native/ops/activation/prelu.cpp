@@ -62,8 +62,9 @@ int64_t channels(const Call& call, int self) {
 Status check_weight(const Call& call, int self, int weight) {
   const int64_t expected = channels(call, self), count = element_count(call.shape(weight));
   if (count == 1 || count == expected) return Status();
-  return call.fail(ACLNN_ERR_PARAM_INVALID, weight, "expected 1 element or %lld, one for every channel of %s, got shape %s",
-                   static_cast<long long>(expected), call.name(self).c_str(), to_string(call.shape(weight)).c_str());
+  return call.fail(ACLNN_ERR_PARAM_INVALID, weight,
+                   "expected as many elements as self has channels, %lld, or 1, got shape %s",
+                   static_cast<long long>(expected), to_string(call.shape(weight)).c_str());
 }
 
 // The weights as they broadcast to self.

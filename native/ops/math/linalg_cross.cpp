@@ -54,20 +54,29 @@ int vector_axis(const Call& call) {
   return (axis < 0 ? axis + own : axis) + all - own;
 }
 
-// One component of every vector of a tensor.
-Part component(const Call& call, int tensor, int axis, int which) {
-  const View& view = call.view(tensor);
-  const Dims &shape = call.common_shape, strides = broadcast_strides(view.shape, view.strides, shape);
-  Part part{tensor, {view.dtype, Dims::filled(shape.size() - 1, 0), Dims::filled(shape.size() - 1, 0), view.offset}};
-  for (int i = 0, to = 0; i < shape.rank(); ++i) {
-    if (i == axis) {
-      part.view.offset += which * strides[i];
-    } else {
-      part.view.shape[to] = shape[i];
-      part.view.strides[to++] = strides[i];
-    }
+// A tensor, broadcast and with the components of its vectors along the first dim.
+Part by_component(const Call& call, int tensor, int axis) {
+  Part part = whole(call, tensor);
+  part.view.strides = broadcast_strides(part.view.shape, part.view.strides, call.common_shape);
+  part.view.shape = call.common_shape;
+  for (Dims* dims : {&part.view.shape, &part.view.strides}) {
+    std::rotate(dims->begin(), dims->begin() + axis, dims->begin() + axis + 1);
   }
   return part;
+}
+
+// The same of an input. Vectors whose components lie side by side are taken apart once, as they are read four times.
+Part read_by_component(const Call& call, int tensor, int axis, PartsPlan* plan) {
+  const Part part = by_component(call, tensor, axis);
+  const bool side_by_side = part.view.strides[0] == 1 && call.shape(tensor) == call.common_shape;
+  return side_by_side && part.view.rank() > 1 ? plan->copied(part) : part;
+}
+
+Part component(const Part& vectors, int which) {
+  const View& view = vectors.view;
+  const uint64_t rank = view.shape.size() - 1;
+  return {vectors.slot, {view.dtype, Dims(view.shape.data() + 1, rank), Dims(view.strides.data() + 1, rank),
+                         view.offset + which * view.strides[0]}};
 }
 
 }  // namespace
@@ -76,18 +85,19 @@ Status cross_has_three_elements(Call& call) {
   const int axis = vector_axis(call);
   const int64_t extent = axis < call.common_shape.rank() ? call.common_shape[axis] : 1;
   if (extent == 3) return Status();
-  return call.fail(ACLNN_ERR_PARAM_INVALID, self, "expected 3 elements in dim %d of the broadcast shape, got shape %s", axis,
-                   to_string(call.common_shape).c_str());
+  return call.fail(ACLNN_ERR_PARAM_INVALID, self, "expected 3 elements in dim %d of the broadcast shape, got shape %s",
+                   axis, to_string(call.common_shape).c_str());
 }
 
 Status linalg_cross(Call& call) {
   const int axis = vector_axis(call);
   PartsPlan plan(call);
+  const Part a = read_by_component(call, self, axis, &plan), b = read_by_component(call, other, axis, &plan);
+  const Part product = by_component(call, out, axis);
   for (int i = 0; i < 3; ++i) {
     const int j = (i + 1) % 3, k = (i + 2) % 3;
-    plan.map(ACLNN_DISPATCH(product_difference)(), component(call, out, axis, i),
-             {component(call, self, axis, j), component(call, other, axis, k), component(call, self, axis, k),
-              component(call, other, axis, j)});
+    plan.map(ACLNN_DISPATCH(product_difference)(), component(product, i),
+             {component(a, j), component(b, k), component(a, k), component(b, j)});
   }
   return plan.launch();
 }

@@ -76,8 +76,9 @@ Status scale_covers_axes(Call& call) {
   const int64_t left = whole.rank() - first_axis(call);
   const int64_t wanted = !from_blob ? given.rank() : call.integer(numAxes) == -1 ? left : call.integer(numAxes);
   if (wanted > left) {
-    return call.fail(ACLNN_ERR_PARAM_INVALID, from_blob ? numAxes : scale, "expected at most %lld dims from axis on, got %lld",
-                     static_cast<long long>(left), static_cast<long long>(wanted));
+    return call.fail(ACLNN_ERR_PARAM_INVALID, from_blob ? numAxes : scale,
+                     "expected at most %lld dims from axis on, got %lld", static_cast<long long>(left),
+                     static_cast<long long>(wanted));
   }
   const Dims expected = wanted > 0 ? Dims(whole.data() + first_axis(call), wanted) : Dims{1};
   if (given == expected) return Status();
