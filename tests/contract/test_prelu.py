@@ -6,7 +6,9 @@ from support import calls, layouts, rows
 
 FORWARD, BACKWARD = rows.find("prelu"), rows.find("prelu_backward")
 # self and the shapes of weight that fit it, and that don't
-FITTING = {(2, 3, 4): [(3,), (3, 1), (1, 3), (1,), (), (1, 1)], (2, 6): [(2, 3), (6,)], (3,): [(1,), ()], (): [()], (3, 1): [(1,)]}
+FITTING = {
+    (2, 3, 4): [(3,), (3, 1), (1, 3), (1,), (), (1, 1)], (2, 6): [(2, 3), (6,)], (3,): [(1,), ()], (): [()], (3, 1): [(1,)],
+}  # fmt: skip
 WRONG = {(2, 3, 4): [(2,), (4,), (3, 2), (2, 3, 4)], (2, 6): [(3,), (2,)], (3,): [(3,)], (): [(2,)], (3, 1): [(3,)]}
 EMPTY = [((2, 0, 4), (3,)), ((2, 3, 4), (0,)), ((0, 3), (3,))]
 
@@ -49,7 +51,10 @@ def test_nothing_is_written_where_something_is_empty(self, weight):
         assert all(tensors[output.name].untouched() for output in call.row.outputs)
 
 
-@pytest.mark.parametrize("weight, fits, wrong", [((3, 1), (3,), (3, 1)), ((3,), (3,), (1, 3)), ((1, 1), (1, 1), (1,)), ((), (), (1,)), ((1,), (1,), (3,))])
+@pytest.mark.parametrize(
+    "weight, fits, wrong",
+    [((3, 1), (3,), (3, 1)), ((3,), (3,), (1, 3)), ((1, 1), (1, 1), (1,)), ((), (), (1,)), ((1,), (1,), (3,))],
+)
 def test_shape_of_the_gradient_of_weight(weight, fits, wrong):
     backward((2, 3, 4), weight, gradWeight=fits).compute()
     status, message = backward((2, 3, 4), weight, gradWeight=wrong).phase1()

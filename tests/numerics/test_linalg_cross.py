@@ -30,7 +30,10 @@ def test_dim_is_one_of_selfs(self, other, dim, axis):
     np.testing.assert_allclose(out.values(), np.cross(a, b, axis=axis), rtol=1e-4, atol=1e-6)
 
 
-@pytest.mark.parametrize("self, other, dim, shape", [((2, 3), (2, 3), 0, (2, 3)), ((4,), (4,), 0, (4,)), ((), (), 0, ()), ((3, 1), (3, 2), 1, (3, 2))])
+@pytest.mark.parametrize(
+    "self, other, dim, shape",
+    [((2, 3), (2, 3), 0, (2, 3)), ((4,), (4,), 0, (4,)), ((), (), 0, ()), ((3, 1), (3, 2), 1, (3, 2))],
+)
 def test_dims_without_three_elements(self, other, dim, shape):
     status, message = calls.plan_and_drop(NAME, *cross(self, other, dim)[2])
     assert status == calls.INVALID

@@ -19,7 +19,7 @@ ACCEPTED = {  # (axis, numAxes, scaleFromBlob): shapes of scale
     (-2, 0, False): [(3,), (3, 4), (1,), ()],
 }
 REFUSED = {  # the same, and what the message is about
-    (0, 1, True): [((3,), "scale: expected shape [2]"), ((2, 3), "scale: expected shape [2]"), ((), "scale: "), ((1,), "scale: ")],
+    (0, 1, True): [((3,), "scale: expected shape [2]"), ((2, 3), "scale: expected shape [2]"), ((), "scale: ")],
     (1, 3, True): [((3, 4), "numAxes: expected at most 2 dims from axis on, got 3")],
     (1, -1, True): [((3,), "scale: expected shape [3, 4]"), ((4,), "scale: ")],
     (2, 0, True): [((4,), "scale: expected shape [1]"), ((2,), "scale: ")],

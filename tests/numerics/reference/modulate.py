@@ -37,7 +37,9 @@ def gradients(b, l, d):
 
 CASES = {
     "modulate": Domain(
-        shapes=tuple(both((b, l, d), *parts) for b, l, d in SHAPES for parts in (((b, d), (b, 1, d)), ((b, 1, d), (b, d)))),
+        shapes=tuple(
+            both((b, l, d), *parts) for b, l, d in SHAPES for parts in (((b, d), (b, 1, d)), ((b, 1, d), (b, d)))
+        ),
         alias=({"out": "self"},),
     ),
     "modulate_backward": Domain(
@@ -45,7 +47,9 @@ CASES = {
         optional=("scale", "shift"),
         mixed=False,
         alias=(
-            {"grad_input": "grad_output"}, {"grad_input": "input", "grad_scale": "scale"}, {"grad_scale": "shift", "grad_shift": "scale"},
+            {"grad_input": "grad_output"},
+            {"grad_input": "input", "grad_scale": "scale"},
+            {"grad_scale": "shift", "grad_shift": "scale"},
         ),
     ),
-}  # fmt: skip
+}
