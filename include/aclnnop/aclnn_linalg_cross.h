@@ -10,7 +10,18 @@ extern "C" {
 #endif
 
 /*
- * aclnnLinalgCross: declared, not implemented on the CPU yet; both phases return 561003.
+ * Vector product of self and other along dim.
+ * dim is one of self's; where other has more dims, self's are the last ones of the broadcast shape. It must have
+ * three elements there, unless out has none. Both products are rounded before they are subtracted, so that
+ * parallel vectors give 0; halves are computed in FLOAT, integers wrap. out may be self or other.
+ *   self: in; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8, COMPLEX64, COMPLEX128
+ *   other: in; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8, COMPLEX64, COMPLEX128
+ *   dim: attribute; dims(self)
+ *   out: out; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8, COMPLEX64, COMPLEX128; shape
+ *       broadcast(self, other)
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnLinalgCrossGetWorkspaceSize(
     const aclTensor* self, const aclTensor* other, int64_t dim, aclTensor* out,

@@ -10,7 +10,14 @@ extern "C" {
 #endif
 
 /*
- * aclnnMinN: declared, not implemented on the CPU yet; both phases return 561003.
+ * Smallest of the tensors of a list, elementwise over their broadcast shape.
+ * All have one dtype, and NaN wins; of zeros the first. One member is copied, an empty list is refused with
+ * 161002. out may be one of the members.
+ *   tensors: in; FLOAT, FLOAT16, BFLOAT16, INT64, INT32, INT8
+ *   out: out; FLOAT, FLOAT16, BFLOAT16, INT64, INT32, INT8; shape broadcast(tensors)
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnMinNGetWorkspaceSize(
     const aclTensorList* tensors, aclTensor* out,

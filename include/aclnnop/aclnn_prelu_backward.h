@@ -10,7 +10,19 @@ extern "C" {
 #endif
 
 /*
- * aclnnPreluBackward: declared, not implemented on the CPU yet; both phases return 561003.
+ * Gradients of aclnnPrelu with respect to self and weight.
+ * gradInput is gradOutput where self is positive, else weight * gradOutput. gradWeight is the sum of gradOutput *
+ * self where self isn't positive, over everything or for every channel: of products rounded to FLOAT, in f64. Its
+ * shape is [channels] for a weight of several elements, else that of weight. gradOutput broadcasts to self. With
+ * an empty input nothing is written.
+ *   gradOutput: in; FLOAT, FLOAT16, BFLOAT16
+ *   self: in; FLOAT, FLOAT16, BFLOAT16
+ *   weight: in; FLOAT, FLOAT16, BFLOAT16
+ *   gradInput: out; FLOAT, FLOAT16, BFLOAT16; shape same(self)
+ *   gradWeight: out; FLOAT, FLOAT16, BFLOAT16
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnPreluBackwardGetWorkspaceSize(
     const aclTensor* gradOutput, const aclTensor* self, const aclTensor* weight, aclTensor* gradInput, aclTensor* gradWeight,

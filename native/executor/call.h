@@ -3,6 +3,7 @@
 #pragma once
 
 #include <memory>
+#include <string>
 #include <vector>
 
 #include "executor/plan.h"
@@ -25,19 +26,30 @@ class Call {
     const ParamKind kind = row_.params[param].kind;
     return (kind > ParamKind::scalar_list && kind != ParamKind::string) || args_[param].handle != nullptr;
   }
-  const View& view(int param) const { return tensors_[param]->view; }
+
+  // Tensors are known by their slots, which Run::address takes, too: a tensor argument's is the parameter's index, and
+  // members of a list have neighbouring ones behind all parameters.
+  int list_size(int param) const { return lists_[param].size; }
+  int list_slot(int param, int member) const { return row_.param_count + lists_[param].start + member; }
+  const aclTensor& tensor(int slot) const {
+    return slot < row_.param_count ? *tensors_[slot] : *members_[slot - row_.param_count];
+  }
+  const View& view(int slot) const { return tensor(slot).view; }
+  const Dims& shape(int slot) const { return view(slot).shape; }
   // Of a tensor or a scalar, or the one that a dtype attribute names.
-  DType dtype(int param) const {
-    switch (row_.params[param].kind) {
+  DType dtype(int slot) const {
+    switch (slot < row_.param_count ? row_.params[slot].kind : ParamKind::tensor) {
       case ParamKind::scalar:
-        return scalar(param).dtype;
+        return scalar(slot).dtype;
       case ParamKind::dtype:
-        return static_cast<DType>(args_[param].integer);
+        return static_cast<DType>(args_[slot].integer);
       default:
-        return view(param).dtype;
+        return view(slot).dtype;
     }
   }
-  const Dims& shape(int param) const { return view(param).shape; }
+  // "self", or "tensors[2]" for a member of a list.
+  ACLNN_PRIVATE std::string name(int slot) const;
+
   int64_t integer(int param) const { return args_[param].integer; }
   double real(int param) const { return args_[param].real; }
   bool flag(int param) const { return args_[param].integer != 0; }
@@ -60,7 +72,7 @@ class Call {
   ACLNN_PRIVATE DType compute_dtype() const;
 
   // Text that begins with "<operator>: <argument>: "; all failures of a call are made here.
-  ACLNN_PRIVATE Status fail(int32_t code, int param, const char* format, ...) const __attribute__((format(printf, 4, 5)));
+  ACLNN_PRIVATE Status fail(int32_t code, int slot, const char* format, ...) const __attribute__((format(printf, 4, 5)));
 
   // Stores what phase 2 runs and the workspace it needs, in bytes.
   template <class Body>
@@ -70,13 +82,8 @@ class Call {
     return Status();
   }
 
-  const aclTensor& tensor(int param) const { return *tensors_[param]; }
   // The same, kept whole for a task that tells it how many elements it got: its owner may destroy it before.
   ACLNN_PRIVATE std::shared_ptr<aclTensor> share(int param) const;
-  // Members of a tensor list; an empty Ref stands for a null member.
-  const std::vector<Ref<aclTensor>>& tensor_list(int param) const { return lists_[list_of_[param]]; }
-  // Where Run::address finds the members of a list: members of one list are neighbours.
-  int list_slot(int param, int member) const { return row_.param_count + list_start_[list_of_[param]] + member; }
 
  private:
   friend Status resolve_handles(Call& call);
@@ -89,9 +96,10 @@ class Call {
   // Shared ownership keeps every handle whole during the call, whatever other threads destroy meanwhile.
   Ref<aclTensor> tensors_[kMaxParams];
   Ref<Handle> values_[kMaxParams];
-  std::vector<std::vector<Ref<aclTensor>>> lists_;
-  std::vector<int> list_start_;
-  int8_t list_of_[kMaxParams];
+  std::vector<Ref<aclTensor>> members_;  // of all lists
+  struct {
+    int start, size;
+  } lists_[kMaxParams];
   std::unique_ptr<Plan> plan_;
   uint64_t workspace_size_ = 0;
 };

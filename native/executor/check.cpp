@@ -1,8 +1,6 @@
 // The one interpreter of rows: each step of Row::order is a function here, and every failure says which argument it
 // is about, what was expected and what came.
 #include <cmath>
-#include <cstdarg>
-#include <cstdio>
 #include <cstring>
 #include <string_view>
 
@@ -13,19 +11,6 @@
 #include "executor/named_extents.h"
 
 namespace pyaclnn {
-
-std::shared_ptr<aclTensor> Call::share(int param) const {
-  return {tensors_[param].get(), [held = tensors_[param]](aclTensor*) {}};
-}
-
-Status Call::fail(int32_t code, int param, const char* format, ...) const {
-  char text[1024];
-  va_list arguments;
-  va_start(arguments, format);
-  std::vsnprintf(text, sizeof text, format, arguments);
-  va_end(arguments);
-  return failure(code, "%s: %s", row_.params[param].name, text);
-}
 
 namespace {
 
@@ -43,7 +28,8 @@ std::string join_names(const Row& row, ParamList params) {
 Status check_null(Call& call) {
   for (int i = 0; i < call.row().param_count; ++i) {
     const Param& param = call.row().params[i];
-    if (is_pointer(param.kind) && !param.optional && !call.has(i)) return ACLNN_NULL_ARGUMENT(param.name);
+    if (!is_pointer(param.kind) || param.optional || call.has(i)) continue;
+    return call.fail(param.null_code, i, "expected a valid pointer, got nullptr");
   }
   const ParamList any = call.row().any_of;
   for (ParamList param = any; *param >= 0; ++param) {
@@ -54,8 +40,12 @@ Status check_null(Call& call) {
                    join_names(call.row(), any).c_str());
 }
 
-// Some operators succeed without a look at the rest when an input has no elements.
+// Some operators succeed without a look at the rest when an input has no elements, or a list no members.
 Status check_empty(Call& call) {
+  for (int i = 0; i < call.row().param_count; ++i) {
+    const bool list = call.row().params[i].kind == ParamKind::tensor_list && call.has(i);
+    call.nothing_to_do = call.nothing_to_do || (list && call.list_size(i) == 0);
+  }
   return for_each_tensor(call, [&](int i, const Param& param) {
     const bool empty = param.role != Role::out && element_count(call.shape(i)) == 0;
     call.nothing_to_do = call.nothing_to_do || empty;
@@ -65,32 +55,27 @@ Status check_empty(Call& call) {
 
 Status check_same_dtype(const Call& call, ParamList group) {
   int first = -1;
-  for (; *group >= 0; ++group) {
-    if (!call.has(*group)) continue;
-    if (first < 0) {
-      first = *group;
-    } else if (call.dtype(*group) != call.dtype(first)) {
-      return call.fail(ACLNN_ERR_PARAM_INVALID, *group, "expected the dtype of %s, %s, got %s",
-                       call.row().params[first].name, dtype_name(call.dtype(first)).c_str(),
-                       dtype_name(call.dtype(*group)).c_str());
-    }
-  }
-  return Status();
+  return for_each_slot(call, group, [&](int slot) {
+    if (first < 0) first = slot;
+    if (call.dtype(slot) == call.dtype(first)) return Status();
+    return call.fail(ACLNN_ERR_PARAM_INVALID, slot, "expected the dtype of %s, %s, got %s", call.name(first).c_str(),
+                     dtype_name(call.dtype(first)).c_str(), dtype_name(call.dtype(slot)).c_str());
+  });
 }
 
 Status check_dtype(Call& call) {
   const Row& row = call.row();
   for (int i = 0; i < row.param_count; ++i) {
     const Param& param = row.params[i];
-    const bool typed =
-        param.kind == ParamKind::tensor || param.kind == ParamKind::scalar || param.kind == ParamKind::dtype;
-    if (!typed || param.dtypes == nullptr || !call.has(i)) continue;
-    const DType dtype = call.dtype(i);
+    const bool typed = param.kind == ParamKind::tensor || param.kind == ParamKind::tensor_list ||
+                       param.kind == ParamKind::scalar || param.kind == ParamKind::dtype;
+    if (!typed || param.dtypes == nullptr) continue;
     const DTypeSet supported = param.dtypes->of[static_cast<int>(call.product())];
-    if (!contains(supported, dtype)) {
-      return call.fail(ACLNN_ERR_PARAM_INVALID, i, "expected a dtype of %s on %s, got %s", to_string(supported).c_str(),
-                       current_soc().name, dtype_name(dtype).c_str());
-    }
+    ACLNN_TRY(for_each_slot(call, i, [&](int slot) {
+      if (contains(supported, call.dtype(slot))) return Status();
+      return call.fail(ACLNN_ERR_PARAM_INVALID, slot, "expected a dtype of %s on %s, got %s",
+                       to_string(supported).c_str(), current_soc().name, dtype_name(call.dtype(slot)).c_str());
+    }));
   }
   for (const ParamList* group = row.same_dtype; *group; ++group) ACLNN_TRY(check_same_dtype(call, *group));
   return check_out_dtypes(call);
@@ -194,22 +179,17 @@ Status check_attr(Call& call) {
 // Extends `common` by the shapes of the arguments that are there.
 Status broadcast_all(const Call& call, ParamList params, Dims* common) {
   bool first = true;
-  for (ParamList param = params; *param >= 0; ++param) {
-    if (!call.has(*param)) continue;
-    if (first) {
-      *common = call.shape(*param);
-      first = false;
-      continue;
-    }
-    const auto wider = broadcast(*common, call.shape(*param));
+  return for_each_slot(call, params, [&](int slot) {
+    const auto wider = first ? call.shape(slot) : broadcast(*common, call.shape(slot));
     if (!wider) {
-      return call.fail(call.row().shape_code, *param, "expected a shape that broadcasts with %s (of %s), got %s",
+      return call.fail(call.row().shape_code, slot, "expected a shape that broadcasts with %s (of %s), got %s",
                        to_string(*common).c_str(), join_names(call.row(), params).c_str(),
-                       to_string(call.shape(*param)).c_str());
+                       to_string(call.shape(slot)).c_str());
     }
     *common = *wider;
-  }
-  return Status();
+    first = false;
+    return Status();
+  });
 }
 
 // Every broadcast argument must fit the shape of the one that the row names.
@@ -227,6 +207,11 @@ Status check_onto(const Call& call, int onto) {
 }
 
 Status check_broadcast(Call& call) {
+  for (ParamList param = call.row().broadcast; *param >= 0; ++param) {
+    const bool list = call.row().params[*param].kind == ParamKind::tensor_list && call.has(*param);
+    if (!list || call.list_size(*param) > 0) continue;
+    return call.fail(call.row().shape_code, *param, "expected a list of tensors, got one without any");
+  }
   ACLNN_TRY(broadcast_all(call, call.row().broadcast, &call.common_shape));
   return call.row().onto < 0 ? Status() : check_onto(call, call.row().onto);
 }
@@ -234,6 +219,15 @@ Status check_broadcast(Call& call) {
 bool reduces(const Call& call, int attr) {
   if (call.row().params[attr].kind == ParamKind::integer) return call.integer(attr) != 0;
   return !call.has(attr) || std::strcmp(call.string(attr), "none") != 0;
+}
+
+Status check_same_shape(const Call& call, const ShapeRule& rule) {
+  return for_each_slot(call, rule.sources, [&](int slot) {
+    if (call.shape(rule.param) == call.shape(slot)) return Status();
+    return call.fail(call.row().shape_code, rule.param, "expected shape %s (from %s), got %s",
+                     to_string(call.shape(slot)).c_str(), call.name(slot).c_str(),
+                     to_string(call.shape(rule.param)).c_str());
+  });
 }
 
 Status check_shape_rule(const Call& call, const ShapeRule& rule) {
@@ -249,6 +243,7 @@ Status check_shape_rule(const Call& call, const ShapeRule& rule) {
     return call.fail(call.row().shape_code, rule.param, "expected one element ([] or [1]), got shape %s",
                      to_string(shape).c_str());
   }
+  if (rule.kind == ShapeRule::same) return check_same_shape(call, rule);
   Dims expected;
   ACLNN_TRY(broadcast_all(call, rule.sources, &expected));
   if (rule.kind == ShapeRule::flat) expected = {element_count(expected)};

@@ -46,11 +46,19 @@ int64_t NamedExtents::bind(std::string_view name, int64_t extent) {
 Status NamedExtents::check(const Call& call, int param, std::string_view dims) {
   const Dims& shape = call.shape(param);
   const std::string_view names = chosen(dims, shape.rank());
-  const int rank = rank_of(names);
+  const int left_out = static_cast<int>(std::count(names.begin(), names.end(), '?'));
+  const bool short_form = left_out > 0 && shape.rank() == rank_of(names) - left_out;
+  const int rank = rank_of(names) - (short_form ? left_out : 0);
   Dims expected = Dims::filled(rank, 0);
   std::string_view rest = names;
-  for (int axis = 0; axis < rank; ++axis) {
-    expected[axis] = bind(take(&rest, ' '), axis < shape.rank() ? shape[axis] : -1);
+  for (int axis = 0; axis < rank;) {
+    std::string_view name = take(&rest, ' ');
+    if (name.back() == '?') {
+      if (short_form) continue;
+      name.remove_suffix(1);
+    }
+    expected[axis] = bind(name, axis < shape.rank() ? shape[axis] : -1);
+    ++axis;
   }
   if (shape == expected) return Status();
   return call.fail(call.row().shape_code, param, "expected shape [%.*s]%s, got %s", static_cast<int>(names.size()),

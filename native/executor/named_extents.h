@@ -1,4 +1,5 @@
-// Shapes as rows spell them: "N C" with names for extents, or "N C|C" for an operator that takes rows and one row alike.
+// Shapes as rows spell them: "N C" with names for extents, "N 1? C" with one that may be left out, or "N C|C" for an
+// operator that takes rows and one row alike.
 #pragma once
 
 #include <string_view>

@@ -33,13 +33,15 @@ void drop_queued(void* payload) { delete static_cast<QueuedRun*>(payload); }
 Status bind_address(const aclOpExecutor& executor, const aclOpExecutor::Slot& slot, void** address) {
   *address = nullptr;
   if (!slot.tensor) return Status();
-  const char* name = executor.row->params[slot.param].name;
+  const auto name = [&] { return argument_name(executor.row->params[slot.param], slot.member); };
   if (!slot.tensor->alive()) {
-    return failure(ACLNN_ERR_PARAM_INVALID, "%s: expected a tensor that lives until phase 2, got a destroyed one", name);
+    return failure(ACLNN_ERR_PARAM_INVALID, "%s: expected a tensor that lives until phase 2, got a destroyed one",
+                   name().c_str());
   }
   *address = slot.tensor->data.load(std::memory_order_acquire);
   if (*address == nullptr && !slot.empty_view) {
-    return failure(ACLNN_ERR_PARAM_NULLPTR, "%s: expected a data address for a non-empty tensor, got nullptr", name);
+    return failure(ACLNN_ERR_PARAM_NULLPTR, "%s: expected a data address for a non-empty tensor, got nullptr",
+                   name().c_str());
   }
   return Status();
 }
@@ -60,9 +62,8 @@ class ExecutorBuilder {
     }
     for (int i = 0; i < call.row().param_count; ++i) {
       if (call.row().params[i].kind != ParamKind::tensor_list || !call.has(i)) continue;
-      auto& members = call.lists_[call.list_of_[i]];
-      for (size_t k = 0; k < members.size(); ++k) {
-        executor->slots.push_back(make_slot(call.row(), i, static_cast<int32_t>(k), std::move(members[k])));
+      for (int k = 0; k < call.list_size(i); ++k) {
+        executor->slots.push_back(make_slot(call.row(), i, k, std::move(call.members_[call.lists_[i].start + k])));
       }
     }
     return publish(std::move(executor));
@@ -90,12 +91,10 @@ Status resolve_handles(Call& call) {
     }
     if (param.kind == ParamKind::tensor_list) {
       const auto& members = static_cast<const aclTensorList*>(handle.get())->values;
-      call.list_of_[i] = static_cast<int8_t>(call.lists_.size());
-      call.list_start_.push_back(call.lists_.empty() ? 0 : call.list_start_.back() + static_cast<int>(call.lists_.back().size()));
-      auto& found = call.lists_.emplace_back();
-      for (const aclTensor* member : members) {
-        found.push_back(find_handle(member));
-        if (member != nullptr && !found.back()) return dead_handle(param.name, AclnnKind::tensor, member);
+      call.lists_[i] = {static_cast<int>(call.members_.size()), static_cast<int>(members.size())};
+      for (size_t k = 0; k < members.size(); ++k) {
+        Ref<aclTensor>& member = call.members_.emplace_back(find_handle(members[k]));
+        if (!member) return live_handle(argument_name(param, static_cast<int>(k)).c_str(), members[k], &member);
       }
     }
     call.values_[i] = std::move(handle);

@@ -54,7 +54,11 @@ struct Param {
   uint16_t ranks;    // bit n: n dims are allowed
   const char* dims;  // "N C": names or numbers of the extents, nullptr where the shape is free
   AttrRule attr;
+  int32_t null_code = ACLNN_ERR_PARAM_NULLPTR;
 };
+
+// "self", or "tensors[2]" for member 2 of a list; -1: no member.
+ACLNN_PRIVATE std::string argument_name(const Param& param, int member);
 
 // A list of parameter indices ended by -1.
 using ParamList = const int8_t*;

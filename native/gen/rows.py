@@ -20,7 +20,7 @@ COMPUTE = ("promoted", "floating", "single", "single_floating", "boolean", "outp
 KEYS = {
     "args", "header", "like", "products", "order", "custom", "plan", "roles", "optional", "dtypes", "same_dtype", "attrs",
     "rank", "dims", "promote", "computes", "compute", "in_float", "in_double", "operands", "converts",
-    "any_of", "broadcast", "onto", "shapes", "alloc", "counted", "out_dtypes", "shape_code", "defaults", "summary",
+    "any_of", "null_codes", "broadcast", "onto", "shapes", "alloc", "counted", "out_dtypes", "shape_code", "defaults", "summary",
     "doc", "torch", "ulp",
 }  # fmt: skip
 # What a row takes over unchanged from the one it is `like`.
@@ -241,7 +241,7 @@ def validate(row):
     for key in ("order", "summary", "dtypes"):
         if key not in row.keys:
             raise RowError(f"{row.name}: {key} is missing")
-    for key in ("roles", "dtypes", "attrs", "rank", "dims", "shapes", "alloc", "out_dtypes", "defaults"):
+    for key in ("roles", "dtypes", "attrs", "rank", "dims", "shapes", "alloc", "out_dtypes", "defaults", "null_codes"):
         known(key, row.keys.get(key, {}))
     for key in ("optional", "operands", "converts", "any_of", "broadcast", "onto", "counted"):
         known(key, row.names(key))

@@ -78,9 +78,10 @@ def row_table(row):
         rank = rank_mask(keys.get("rank", {}).get(name, "0-8"))
         rule = attr_rule(row, name, attrs[name]) if name in attrs else "{}"
         kind = CPP_KINDS.get(param.kind, param.kind)
+        null_code = f", {keys['null_codes'][name]}" if name in keys.get("null_codes", {}) else ""
         out.append(
             f'    {{"{name}", ParamKind::{kind}, Role::{param.role}, {str(param.optional).lower()}, {dtypes}, '
-            f"{rank:#x}, {dims}, {rule}}},"
+            f"{rank:#x}, {dims}, {rule}{null_code}}},"
         )
     out.append("};")
     steps = []

@@ -38,6 +38,8 @@ def param_line(row, param, sets):
         facts.append(keys["attrs"][param.name].replace("|", " or "))
     if param.optional:
         facts.append("may be null")
+    if param.name in keys.get("null_codes", {}):
+        facts.append(f"null gives {keys['null_codes'][param.name]}")
     return f"{param.name}: {'; '.join(facts)}"
 
 

@@ -38,7 +38,8 @@ def param_entry(row, param, sets):
     if param.name in row.keys.get("dtypes", {}):
         entry["dtypes"] = {product: sets[row.keys["dtypes"][param.name]][product] for product in row.products}
     if param.name in row.keys.get("dims", {}):
-        entry["dims"] = row.keys["dims"][param.name].partition("|")[0].split()
+        dims = row.keys["dims"][param.name].partition("|")[0].split()
+        entry["dims"] = [dim for dim in dims if not dim.endswith("?")]
     if param.name in row.keys.get("attrs", {}):
         entry["range"] = row.keys["attrs"][param.name]
     if param.name in row.keys.get("rank", {}):
@@ -89,8 +90,8 @@ def op_entry(row, sets, groups, referenced):
     }
     if row.implemented:
         tested = (
-            "order", "compute", "converts", "any_of", "broadcast", "onto", "same_dtype", "shape_code", "alloc", "torch",
-            "ulp", "like",
+            "order", "compute", "converts", "any_of", "null_codes", "broadcast", "onto", "same_dtype", "shape_code", "alloc",
+            "torch", "ulp", "like",
         )  # fmt: skip
         entry["contract"] = {key: row.keys[key] for key in tested if key in row.keys}
         if row.promote.args:

@@ -10,7 +10,7 @@ Status equal_formats(Call& call) {
     if (first < 0) first = i;
     const aclFormat format = call.tensor(i).format, wanted = call.tensor(first).format;
     if (format == wanted) return Status();
-    return call.fail(ACLNN_ERR_PARAM_INVALID, i, "expected the format of %s, %d, got %d", call.row().params[first].name,
+    return call.fail(ACLNN_ERR_PARAM_INVALID, i, "expected the format of %s, %d, got %d", call.name(first).c_str(),
                      static_cast<int>(wanted), static_cast<int>(format));
   });
 }

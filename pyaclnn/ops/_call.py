@@ -63,7 +63,8 @@ class _Output:
         self.optional = param.optional
         # An operator may leave an optional output that it has no use for as it is.
         self.new = np.zeros if param.optional else np.empty
-        self.convert = _arguments.written_tensor_list if param.kind == "tensor_list" else _arguments.written_tensor
+        self.is_list = param.kind == "tensor_list"
+        self.convert = _arguments.written_tensor_list if self.is_list else _arguments.written_tensor
         self.rules = None
         if rules:
             self.rules = tuple(
@@ -79,13 +80,26 @@ class _Output:
         (shape_rule, shape_args), (dtype_rule, dtype_args) = self.rules
         try:
             shape, code = shape_rule(call, shape_args), dtype_rule(call, dtype_args)
+            if not self.is_list:
+                shape, code = _common(shape), _common(code)
         except Unresolved as error:
+            if self.optional:
+                return None
             call.unresolved = error
             return np.empty((), np.float32)
         if isinstance(shape, list):
             codes = code if isinstance(code, list) else [code] * len(shape)
             return [self.new(one, dtypes.numpy_dtype(code)) for one, code in zip(shape, codes)]
         return self.new(shape, dtypes.numpy_dtype(code))
+
+
+def _common(of):
+    """What the members of a list have in common; the library finds those that differ."""
+    if not isinstance(of, list):
+        return of
+    if not of:
+        raise Unresolved("an output doesn't follow from a list without members")
+    return of[0]
 
 
 class _Call:

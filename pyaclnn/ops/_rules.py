@@ -36,7 +36,10 @@ def _same_shape(inputs, args):
 
 
 def _broadcast(inputs, args):
-    return broadcast_shapes([inputs.shape(name) for name in args if inputs.given(name)] or [()])
+    """Of lists, of all their members."""
+    given = [inputs.shape(name) for name in args if inputs.given(name)]
+    shapes = [one for shape in given for one in (shape if isinstance(shape, list) else [shape])]
+    return broadcast_shapes(shapes or [()])
 
 
 def _flat(inputs, args):

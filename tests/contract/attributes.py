@@ -9,10 +9,10 @@ INTEGERS = {"int64_t": np.int64, "int32_t": np.int32, "int8_t": np.int8, "int": 
 
 def first_value(param):
     """A value that the attribute's rule allows: the default, else a bound."""
-    if param.names_dims:
-        return [0] if param.kind == "int_array" else 0
     if param.default is not None:
         return param.default
+    if param.names_dims:
+        return [0] if param.kind == "int_array" else 0
     if param.range:
         return AttributeRule(param).accepted[0]
     return {"int": 0, "float": 1.0, "bool": False, "int_array": [0], "float_array": [0.0], "bool_array": [False]}.get(param.kind)

@@ -3,6 +3,7 @@
     call = Baseline(row, soc)                      shapes, dtypes and attributes that the row allows
     call.with_(dtype={"self": "FLOAT16"})          a copy that differs; outputs follow by the row's rules
     call.with_(shape=..., attr=..., null=..., tensor=..., full=True, sizes=...)
+                                                   `tensor` gives handles; for a list argument, those of its members
     status, message = call.phase1()
     call.compute()                                 both phases; every required output is written
 
@@ -28,6 +29,7 @@ EXTENTS = (3, 4, 5, 2)  # for the row's names, in the order they occur
 COMMON = (2, 3)  # for arguments that broadcast
 MORE = (2, 1, 2, 1, 3, 2)  # dims before these, for arguments that must have more
 MOST_TRIED = 5000  # combinations of dtypes
+MEMBERS = 2  # of a list
 
 
 @lru_cache
@@ -54,10 +56,12 @@ class Baseline:
         self.full = False
         self.sizes = {}
         self.changes = {"dtype": {}, "shape": {}, "attr": {}, "tensor": {}}
+        self._keep = []
         self.null = frozenset()
 
     def with_(self, full=None, sizes=None, null=(), **changes):
         other = copy.copy(self)
+        other._keep = []
         other.changes = {key: {**values, **changes.get(key, {})} for key, values in self.changes.items()}
         other.sizes = {**self.sizes, **(sizes or {})}
         other.full = self.full if full is None else full
@@ -216,7 +220,6 @@ class Baseline:
 
     def arguments(self, tensors=None):
         """C arguments. `tensors` maps names to handles and is filled; tensors without memory when it is None."""
-        self._keep = []
         result = []
         for param in self.row.params:
             if param.is_pointer and not self.given(param):
@@ -246,10 +249,12 @@ class Baseline:
         return self._owned(lib.aclCreateIntArray(ffi.new("int64_t[]", values), len(values)), lib.aclDestroyIntArray)
 
     def _make_tensor_list(self, param, tensors):
-        dtype, shape = self.dtype(param.name), self.shape(param.name)
-        made = [Tensor(dtype, shape) if tensors is not None else None for _ in range(2)]
-        self._keep += made
-        members = [tensor.handle if tensor else describe(dtype, shape) for tensor in made]
+        if param.name in self.changes["tensor"]:  # the members
+            members = self.changes["tensor"][param.name]
+        elif tensors is None:
+            members = [describe(self.dtype(param.name), self.shape(param.name)) for _ in range(MEMBERS)]
+        else:
+            members = [tensors[name].handle for name, of in self.slots() if of is param]
         return self._list_of(members, "aclTensor *[]", lib.aclCreateTensorList, lib.aclDestroyTensorList)
 
     def _make_scalar_list(self, param, tensors):
@@ -258,7 +263,8 @@ class Baseline:
 
     def _list_of(self, members, ctype, create, destroy):
         for member in members:
-            ffi.gc(member, None)  # it dies with the list
+            if member != ffi.NULL:
+                ffi.gc(member, None)  # it dies with the list
         return self._owned(create(ffi.new(ctype, members), len(members)), destroy)
 
     def _make_float_array(self, param, tensors):
@@ -291,13 +297,18 @@ class Baseline:
         """(status, message) of phase 1; no memory is needed for it."""
         return calls.plan_and_drop(self.row.name, *self.arguments())
 
+    def slots(self):
+        """(name, parameter) of every tensor that is given; members of lists are named as in messages."""
+        for param in self.row.tensors_and_lists:
+            if self.given(param):
+                members = [f"{param.name}[{i}]" for i in range(MEMBERS)]
+                yield from ((name, param) for name in (members if param.kind == "tensor_list" else [param.name]))
+
     def make_tensors(self):
         """Tensors with memory: floating inputs hold 0.5, BOOL ones true, others 0, outputs are unwritten."""
         made = {}
-        for param in self.row.tensors:
-            if not self.given(param):
-                continue
-            tensor = made[param.name] = Tensor(self.dtype(param.name), self.shape(param.name))
+        for name, param in self.slots():
+            tensor = made[name] = Tensor(self.dtype(param.name), self.shape(param.name))
             if param.role != "out":
                 tensor.set(np.full(tensor.shape, {2: 0.5, 0: True}.get(dtypes.category(tensor.dtype), 0)))
         return made

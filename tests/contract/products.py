@@ -45,7 +45,7 @@ def _existence(row, soc, exists):
 def _dtypes(row, soc):
     """Every dtype for every argument, which all others share where they can: not every pair promotes or converts."""
     call = Baseline(row, soc).with_(full=True)
-    typed = [param for param in row.params if param.kind in ("tensor", "scalar", "dtype")]
+    typed = [param for param in row.params if param.kind in ("tensor", "tensor_list", "scalar", "dtype")]
     for param in typed:
         codes = NUMPY if param.kind == "scalar" else (*CODES, *UNKNOWN_CODES)
         taken = set()

@@ -2,6 +2,7 @@
 
 import numpy as np
 import pytest
+from contract.attributes import dims_tensor
 from contract.example import L1, N, Example
 from contract.baseline import Baseline
 from contract.ids import each_row
@@ -245,9 +246,11 @@ def test_null_address_of_every_tensor(row):
 
 def zero_sized(row):
     """The row's call with nothing to compute: N, or a dim of the common shape, is 0."""
-    extents = list(Baseline(row).extents())
-    other_dim = {p.name: [1] if p.kind == "int_array" else 1 for p in row.attributes if p.names_dims}
-    return Baseline(row).with_(sizes={extents[0]: 0} if extents else {"common": (0, 3)}, attr=other_dim)
+    call = Baseline(row)
+    extents = list(call.extents())
+    named = [p for p in row.attributes if p.names_dims and len(call.shape(dims_tensor(p))) > 1]
+    other_dim = {p.name: [1] if p.kind == "int_array" else 1 for p in named}
+    return call.with_(sizes={extents[0]: 0} if extents else {"common": (0, 3)}, attr=other_dim)
 
 
 @each_row()

@@ -85,7 +85,7 @@ def test_numbers_too_large_for_any_memory(row, param):
 
 def too_many(row):
     """Not to what is changed in place, and not onto another argument: those would be found too large first."""
-    params = [row.param(name) for name in row.broadcast]
+    params = [row.param(name) for name in row.broadcast if row.param(name) in row.tensors]
     return [] if row.onto or any(param.is_output for param in params) else [p for p in params if 2 in p.ranks]
 
 
@@ -93,7 +93,7 @@ def too_many(row):
 def test_more_elements_than_can_be_counted(row, param):
     place = placement((2**31, 2**31), (0, 0), 0, 1)
     call = Baseline(row).with_(sizes={"common": ()}, shape={param.name: (2**31, 2**31)})
-    refused(row, param, with_tensor(call, param, placement=place))
+    refused(row, param, with_tensor(call, param, placement=place), others="custom" in row.steps)
 
 
 def reduces(row):
@@ -177,7 +177,8 @@ def test_output_whose_elements_share_memory(row, param):
 def test_output_with_stride_zero_along_one_element(row, param):
     call = Baseline(row).with_(full=True, sizes={name: 1 for name in Baseline(row).extents()} | {"common": (1, 1)})
     shape = call.shape(param.name)
-    if layouts.count(shape) == 1:
+    takes_one = "custom" not in row.steps or call.phase1()[0] == 0  # a page may want more
+    if layouts.count(shape) == 1 and takes_one:
         assert with_tensor(call, param, placement=layouts.one_element(shape)).phase1() == (0, "")
 
 
@@ -194,11 +195,10 @@ def test_views_compute(row):
     """The twin of all the above: every tensor spaced, with an offset."""
     call = Baseline(row)
     tensors = {}
-    for param in row.tensors:
-        if call.given(param):
-            tensor = tensors[param.name] = Tensor(call.dtype(param.name), call.shape(param.name), layouts.spaced)
-            if param.role != "out":
-                tensor.set(np.zeros(tensor.shape))
+    for name, param in call.slots():
+        tensor = tensors[name] = Tensor(call.dtype(param.name), call.shape(param.name), layouts.spaced)
+        if param.role != "out":
+            tensor.set(np.zeros(tensor.shape))
     calls.run(row.name, *call.arguments(tensors))
     for tensor in tensors.values():
         tensor.check()

@@ -13,7 +13,7 @@ def refused(row, call, step, code, *names):
         assert (status, message) == (0, "")
         return
     assert status == code, f"{status} {message}"
-    assert any(f"{row.name}: {name}: " in message for name in names), message
+    assert calls.blames(message, row, names), message
     assert "expected" in message
 
 
@@ -31,7 +31,7 @@ def with_shape(row, param, shape):
 def test_nine_dims(row, param):
     code = calls.INVALID if "rank" in row.steps else row.shape_code
     # What doesn't fit it may be found first.
-    refused(row, with_shape(row, param, (1,) * 9), "rank", code, *[other.name for other in row.tensors])
+    refused(row, with_shape(row, param, (1,) * 9), "rank", code, *[other.name for other in row.tensors_and_lists])
 
 
 @each_param(lambda row: [param for param in row.tensors if "rank" in row.steps and not param.optional])
@@ -55,7 +55,7 @@ def any_rank(row):
 
 @each_param(broadcasting, where=any_rank)
 def test_nine_dims_with_more_than_eight_that_matter(row, param):
-    refused(row, with_shape(row, param, (2,) * 9), "rank", calls.INVALID, *[other.name for other in row.tensors])
+    refused(row, with_shape(row, param, (2,) * 9), "rank", calls.INVALID, *[other.name for other in row.tensors_and_lists])
 
 
 @each_row(where=any_rank)

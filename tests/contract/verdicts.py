@@ -25,7 +25,7 @@ def agrees(call):
     if expected is None or call.ends_early(expected.step):
         # A check of the page's own may refuse more.
         return (status, message) == (0, "") or ("custom" in call.row.steps and f"{call.row.name}: " in message)
-    blamed = any(f"{call.row.name}: {name}: " in message for name in expected.blamed)
+    blamed = calls.blames(message, call.row, expected.blamed)
     return status == calls.INVALID and blamed and expected.words in message
 
 

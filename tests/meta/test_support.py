@@ -9,7 +9,7 @@ from contract.attributes import AttributeRule
 from contract.baseline import Baseline
 from numerics import runner
 from numerics.smooth_l1_cases import make
-from support import layouts, rows, tensors, ulp
+from support import calls, layouts, rows, tensors, ulp
 from support.dtypes import NUMPY, promote
 from support.fixtures import device  # noqa: F401
 from support.rows import Param
@@ -242,6 +242,14 @@ def test_baselines_change_without_changing_their_origin():
     assert other.shape("self") == (5, 3) and other.attr("beta") == 2.0 and not other.given(other.row.param("target"))
 
 
+def test_members_in_messages_and_baselines():
+    row = rows.find("aclnnAddN")
+    assert calls.blames("(EZ1001): aclnnAddN: tensors[3]: expected", row, ["out", "tensors"])
+    assert calls.blames("(EZ1001): aclnnAddN: tensors: expected", row, ["tensors"])
+    assert not calls.blames("(EZ1001): aclnnAddN: out: expected the dtype of tensors[3]", row, ["tensors"])
+    assert [name for name, _ in Baseline(row).slots()] == ["tensors[0]", "tensors[1]", "out"]
+
+
 # -- the numerics runner --
 
 
@@ -292,3 +300,13 @@ def test_runner_aliases():
     assert prepared.tensors["result"].memory is prepared.tensors["self"].memory
     prepared.run()
     assert prepared.problems() == []
+
+
+def test_runner_gives_lists_their_members():
+    ones = runner.Spec("FLOAT", (3,), values=lambda random, count: np.ones(count))
+    specs = {"tensors[0]": ones, "tensors[1]": ones, "tensors[2]": ones, "out": runner.Spec("FLOAT", (3,))}
+    prepared = runner.Prepared(runner.Case("list", "add_n", specs, {}))
+    prepared.run()
+    assert prepared.tensors["out"].array.tolist() == [3, 3, 3] and prepared.problems() == []
+    prepared.tensors["tensors[1]"].array[0] = 2
+    assert prepared.problems()[0].startswith("tensors[1]: byte ")

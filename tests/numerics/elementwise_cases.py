@@ -3,7 +3,8 @@ memory. A new row with a reference needs nothing here.
 """
 
 import zlib
-from dataclasses import dataclass, field
+from copy import copy
+from dataclasses import dataclass, field, replace
 from itertools import product
 
 import numpy as np
@@ -32,6 +33,8 @@ class Domain:
     attrs: tuple = ({},)  # scalars (numbers) and attributes, one case each
     shapes: tuple = ()  # of all tensors by name, where they don't follow from the row
     special: tuple | None = None  # the operands that take special values; None: all
+    alias: tuple = ()  # outputs in the memory of inputs, by name: where the shapes are given
+    optional: tuple = ()  # optional operands that cases have, apart from some of their own without
     mixed: bool = True  # whether dtypes are mixed: not where a check of the page's own restricts them
 
 
@@ -77,9 +80,8 @@ class Maker:
     def __init__(self, row):
         self.row = row
         self.domain = getattr(reference.module(row.python), "CASES", {}).get(row.base.python, Domain())
-        self.inputs = [
-            param for param in row.tensors if param.role != "out" and (not param.optional or param.name in row.any_of)
-        ]
+        given = {*row.any_of, *self.domain.optional}
+        self.inputs = [p for p in row.tensors if p.role != "out" and (not p.optional or p.name in given)]
         self.outputs = [param for param in row.tensors if param.role == "out"]
         self.scalars = row.of_kind("scalar")
         self.random = np.random.default_rng(zlib.crc32(row.name.encode()))
@@ -146,7 +148,8 @@ class Maker:
         first = pick(of, names[0], None)
         attrs = self.attrs(attrs if attrs is not None else self.domain.attrs[0], first)
         inner = {n: pick(shapes, n, ()) for n in names}
-        common = np.broadcast_shapes(*inner.values()) if self.row.broadcast else next(iter(inner.values()))
+        meeting = [inner[n] for n in self.row.broadcast if n in inner]
+        common = np.broadcast_shapes(*meeting) if meeting else next(iter(inner.values()))
         specs = {}
         for param in (*self.inputs, *optional):
             base = dict(zip(self.row.params, self.row.base.params))[param].name
@@ -181,10 +184,18 @@ class Maker:
 
     # -- Families --
 
+    def without_optional(self):
+        """Without one of the optional operands that all other cases have."""
+        for name in self.domain.optional:
+            other = copy(self)
+            other.inputs = [param for param in self.inputs if param.name != name]
+            yield from (replace(case, id=f"{case.id}-without-{name}") for case in other.by_dtype() if case)
+
     def all(self):
         families = (self.by_dtype, self.by_layout, self.by_shape, self.by_mix, self.by_attrs, self.special, self.large, self.shared)
         for family in families:
             yield from (case for case in family() if case)
+        yield from self.without_optional()
 
     def given_shapes(self):
         return self.domain.shapes or ((33, 65),)
@@ -248,7 +259,7 @@ class Maker:
             cases = ({param.name: 3 for param in self.row.base.of_kind("scalar")},)
         for (i, attrs), dtype in product(enumerate(cases), self.allowed(self.inputs[0])):
             yield self.case(f"attrs-{i}-{dtype}", dtype, self.given_shapes()[0], attrs=attrs)
-        optional = [param for param in self.row.tensors if param.optional]
+        optional = [param for param in self.row.tensors if param.optional and param.role != "out"]
         for (i, attrs), dtype in product(enumerate(cases), self.main_dtypes() if optional else ()):
             yield self.case(f"optional-{i}-{dtype}", dtype, self.given_shapes()[0], attrs=attrs, optional=optional)
 
@@ -274,6 +285,9 @@ class Maker:
 
     def shared(self):
         """Outputs in the memory of an input: the same view, and one that begins elsewhere."""
+        for i, names in enumerate(self.domain.alias):
+            alias = {out: (source, 0) for out, source in names.items()}
+            yield self.case(f"shared-{i}", self.main_dtypes()[0], self.given_shapes()[i % len(self.given_shapes())], alias=alias)
         if self.domain.shapes or not self.outputs or self.row.outs.get(self.outputs[0].name, {}).get("dtype", {}).get("rule") == "fixed":
             return
         out, first = self.outputs[0].name, self.inputs[0].name

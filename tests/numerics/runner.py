@@ -14,8 +14,8 @@ from numerics import reference
 from numerics.reference import cross_entropy_loss as ce_reference
 from pyaclnn import ffi, lib
 from support import calls, layouts, rows, ulp
-from support.dtypes import CODES, NUMPY
-from support.tensors import Tensor
+from support.dtypes import CODES, INTEGERS, NUMPY
+from support.tensors import Tensor, describe
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,7 @@ class Spec:
 class Case:
     id: str
     operator: str  # as in Python
-    tensors: dict  # C name -> Spec
+    tensors: dict  # C name -> Spec; members of lists by the names that messages have, "tensors[0]"
     attrs: dict
     large: bool = False  # more than a thread's grain of elements
     alias: dict = field(default_factory=dict)  # output -> (input in whose memory it lies, elements further on)
@@ -45,20 +45,28 @@ class Case:
     def row(self):
         return rows.find(self.operator)
 
+    def param(self, name):
+        return self.row.param(name.partition("[")[0])
+
     @property
     def stored_as(self):
         """Under what name the digest is kept; None: it isn't."""
         return self.id
 
+    @property
+    def results(self):
+        """The reference: a function of inputs and attributes."""
+        return reference.of(self.operator)
+
     def judge(self, prepared):
         """(name of an output, what is wrong with it or None) of every output that the operator writes."""
         attrs = {param.name: param.default for param in self.row.attributes} | self.attrs
-        for name, (values, scale) in reference.of(self.operator)(prepared.inputs, attrs).items():
+        for name, (values, scale) in self.results(prepared.inputs, attrs).items():
             if name not in prepared.tensors:
                 continue
             tensor = prepared.tensors[name]
             values, scale = (None if v is None else np.reshape(v, tensor.shape) for v in (values, scale))
-            if self.row.ulp is None:
+            if self.row.ulp is None or tensor.dtype in INTEGERS:
                 yield name, ulp.explain_exact(tensor.values(), values, label=name)
             else:
                 yield name, ulp.explain(tensor.values(), values, tensor.dtype, self.row.ulp, scale, label=name)
@@ -85,10 +93,10 @@ class Prepared:
             if name in case.alias:
                 continue
             tensor = self.tensors[name] = Tensor(spec.dtype, spec.shape, placement=spec.placement)
-            if self.case.row.param(name).role != "out":
+            if self.case.param(name).role != "out":
                 random = np.random.default_rng(zlib.crc32(f"{case.id}/{name}".encode()))
                 tensor.fill((spec.values or normal)(random, len(tensor.storage)))
-        self.inputs = {name: t.values() for name, t in self.tensors.items() if self.case.row.param(name).role != "out"}
+        self.inputs = {name: t.values() for name, t in self.tensors.items() if self.case.param(name).role != "out"}
         for name, (source, distance) in case.alias.items():
             self.tensors[name] = self._aliased(name, source, distance)
 
@@ -112,6 +120,8 @@ class Prepared:
                 result.append(tensor.handle if tensor else ffi.NULL)
                 continue
             value = self.case.attrs.get(param.name, param.default)
+            if param.kind == "tensor_list":
+                value = self._list([t for name, t in self.tensors.items() if self.case.param(name) is param])
             if param.kind == "dtype":
                 value = CODES[value]
             if param.kind == "scalar":
@@ -126,6 +136,15 @@ class Prepared:
                 self._kept.append(value)
             result.append(value)
         return result
+
+    def _list(self, members):
+        """With descriptors of its own, as a list takes them along when it dies."""
+        handles = [describe(t.dtype, t.shape, t.placement, t.memory.pointer) for t in members]
+        made = lib.aclCreateTensorList(ffi.new("aclTensor *[]", handles), len(handles))
+        for handle in handles:
+            ffi.gc(handle, None)
+        self._kept.append(ffi.gc(made, lib.aclDestroyTensorList))
+        return self._kept[-1]
 
     def run(self, stream=ffi.NULL):
         calls.run(self.case.row.name, *self.arguments(), stream=stream)

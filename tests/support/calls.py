@@ -58,6 +58,11 @@ class Planned:
             self.executor = ffi.NULL
 
 
+def blames(text, row, names):
+    """Whether the message is about one of the operator's arguments, or a member of one that is a list."""
+    return any(re.search(rf"{row.name}: {name}(\[\d+\])?: ", text) for name in names)
+
+
 def plan(name, *arguments):
     return Planned(name, arguments)
 

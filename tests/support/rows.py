@@ -92,6 +92,7 @@ class Row:
         self.in_double = contract.get("in_double", {})
         self.converts = contract.get("converts", "").split()
         self.any_of = contract.get("any_of", "").split()  # optional arguments of which one at least must be there
+        self.null_codes = contract.get("null_codes", {})
         self.operands = contract.get("operands", [])
         self.like = contract.get("like")
         self.shape_code = contract.get("shape_code", 161002)
@@ -124,6 +125,10 @@ class Row:
     @property
     def tensors(self):
         return self.of_kind("tensor")
+
+    @property
+    def tensors_and_lists(self):
+        return self.of_kind("tensor", "tensor_list")
 
     @property
     def outputs(self):
@@ -160,6 +165,10 @@ class Row:
     @property
     def _result(self):
         return next(iter(self.base.outs.values()), {}).get("dtype", {})
+
+    def null_code(self, param):
+        """What null gives for an argument that isn't optional."""
+        return self.null_codes.get(param.name, 161001)
 
     def same_dtype_group(self, name):
         """The parameters that share one dtype with `name`, itself included."""

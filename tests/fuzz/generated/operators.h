@@ -6,6 +6,7 @@
 #include "aclnnop/aclnn_acosh.h"
 #include "aclnnop/aclnn_ada_layer_norm.h"
 #include "aclnnop/aclnn_add.h"
+#include "aclnnop/aclnn_add_n.h"
 #include "aclnnop/aclnn_add_relu.h"
 #include "aclnnop/aclnn_add_v3.h"
 #include "aclnnop/aclnn_addcdiv.h"
@@ -16,6 +17,7 @@
 #include "aclnnop/aclnn_aminmax.h"
 #include "aclnnop/aclnn_aminmax_all.h"
 #include "aclnnop/aclnn_aminmax_dim.h"
+#include "aclnnop/aclnn_amp_update_scale.h"
 #include "aclnnop/aclnn_angle_v2.h"
 #include "aclnnop/aclnn_any.h"
 #include "aclnnop/aclnn_arange.h"
@@ -119,6 +121,7 @@
 #include "aclnnop/aclnn_lerp_scalar.h"
 #include "aclnnop/aclnn_lerp_tensor.h"
 #include "aclnnop/aclnn_lgamma.h"
+#include "aclnnop/aclnn_linalg_cross.h"
 #include "aclnnop/aclnn_linalg_vector_norm.h"
 #include "aclnnop/aclnn_log.h"
 #include "aclnnop/aclnn_log10.h"
@@ -144,12 +147,16 @@
 #include "aclnnop/aclnn_max_dim.h"
 #include "aclnnop/aclnn_max_v2.h"
 #include "aclnnop/aclnn_maximum.h"
+#include "aclnnop/aclnn_maxn.h"
 #include "aclnnop/aclnn_mean.h"
 #include "aclnnop/aclnn_min.h"
 #include "aclnnop/aclnn_min_dim.h"
 #include "aclnnop/aclnn_minimum.h"
+#include "aclnnop/aclnn_minn.h"
 #include "aclnnop/aclnn_mish.h"
 #include "aclnnop/aclnn_mish_backward.h"
+#include "aclnnop/aclnn_modulate.h"
+#include "aclnnop/aclnn_modulate_backward.h"
 #include "aclnnop/aclnn_mse_loss.h"
 #include "aclnnop/aclnn_mse_loss_backward.h"
 #include "aclnnop/aclnn_mul.h"
@@ -168,6 +175,8 @@
 #include "aclnnop/aclnn_pow.h"
 #include "aclnnop/aclnn_pow_tensor_tensor.h"
 #include "aclnnop/aclnn_precision_compare.h"
+#include "aclnnop/aclnn_prelu.h"
+#include "aclnnop/aclnn_prelu_backward.h"
 #include "aclnnop/aclnn_prod.h"
 #include "aclnnop/aclnn_real.h"
 #include "aclnnop/aclnn_reciprocal.h"
@@ -181,6 +190,7 @@
 #include "aclnnop/aclnn_rsqrt.h"
 #include "aclnnop/aclnn_rsub.h"
 #include "aclnnop/aclnn_s_where.h"
+#include "aclnnop/aclnn_scale.h"
 #include "aclnnop/aclnn_selu.h"
 #include "aclnnop/aclnn_selu_backward.h"
 #include "aclnnop/aclnn_shrink.h"
@@ -234,6 +244,7 @@ inline const Operator kOperators[] = {
     {"aclnnAcosh", "tt", PHASE1(aclnnAcoshGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), size, executor)), aclnnAcosh},
     {"aclnnAdaLayerNorm", "tttttrt", PHASE1(aclnnAdaLayerNormGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), a.handle<aclTensor>(3), a.handle<aclTensor>(4), static_cast<double>(a.real(5)), a.handle<aclTensor>(6), size, executor)), aclnnAdaLayerNorm},
     {"aclnnAdd", "ttst", PHASE1(aclnnAddGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclScalar>(2), a.handle<aclTensor>(3), size, executor)), aclnnAdd},
+    {"aclnnAddN", "Tt", PHASE1(aclnnAddNGetWorkspaceSize(a.handle<aclTensorList>(0), a.handle<aclTensor>(1), size, executor)), aclnnAddN},
     {"aclnnAddRelu", "ttst", PHASE1(aclnnAddReluGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclScalar>(2), a.handle<aclTensor>(3), size, executor)), aclnnAddRelu},
     {"aclnnAddV3", "stst", PHASE1(aclnnAddV3GetWorkspaceSize(a.handle<aclScalar>(0), a.handle<aclTensor>(1), a.handle<aclScalar>(2), a.handle<aclTensor>(3), size, executor)), aclnnAddV3},
     {"aclnnAddcdiv", "tttst", PHASE1(aclnnAddcdivGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), a.handle<aclScalar>(3), a.handle<aclTensor>(4), size, executor)), aclnnAddcdiv},
@@ -245,6 +256,7 @@ inline const Operator kOperators[] = {
     {"aclnnAminmax", "tiqtt", PHASE1(aclnnAminmaxGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclIntArray>(1), a.integer(2) != 0, a.handle<aclTensor>(3), a.handle<aclTensor>(4), size, executor)), aclnnAminmax},
     {"aclnnAminmaxAll", "ttt", PHASE1(aclnnAminmaxAllGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), size, executor)), aclnnAminmaxAll},
     {"aclnnAminmaxDim", "tnqtt", PHASE1(aclnnAminmaxDimGetWorkspaceSize(a.handle<aclTensor>(0), static_cast<int64_t>(a.integer(1)), a.integer(2) != 0, a.handle<aclTensor>(3), a.handle<aclTensor>(4), size, executor)), aclnnAminmaxDim},
+    {"aclnnAmpUpdateScale", "tttrrntt", PHASE1(aclnnAmpUpdateScaleGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), static_cast<double>(a.real(3)), static_cast<double>(a.real(4)), static_cast<int64_t>(a.integer(5)), a.handle<aclTensor>(6), a.handle<aclTensor>(7), size, executor)), aclnnAmpUpdateScale},
     {"aclnnAngleV2", "tt", PHASE1(aclnnAngleV2GetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), size, executor)), aclnnAngleV2},
     {"aclnnAny", "tiqt", PHASE1(aclnnAnyGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclIntArray>(1), a.integer(2) != 0, a.handle<aclTensor>(3), size, executor)), aclnnAny},
     {"aclnnArange", "ssst", PHASE1(aclnnArangeGetWorkspaceSize(a.handle<aclScalar>(0), a.handle<aclScalar>(1), a.handle<aclScalar>(2), a.handle<aclTensor>(3), size, executor)), aclnnArange},
@@ -459,6 +471,7 @@ inline const Operator kOperators[] = {
     {"aclnnLerp", "tttt", PHASE1(aclnnLerpGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), a.handle<aclTensor>(3), size, executor)), aclnnLerp},
     {"aclnnLerps", "ttst", PHASE1(aclnnLerpsGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclScalar>(2), a.handle<aclTensor>(3), size, executor)), aclnnLerps},
     {"aclnnLgamma", "tt", PHASE1(aclnnLgammaGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), size, executor)), aclnnLgamma},
+    {"aclnnLinalgCross", "ttnt", PHASE1(aclnnLinalgCrossGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), static_cast<int64_t>(a.integer(2)), a.handle<aclTensor>(3), size, executor)), aclnnLinalgCross},
     {"aclnnLinalgVectorNorm", "tsiqdt", PHASE1(aclnnLinalgVectorNormGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclScalar>(1), a.handle<aclIntArray>(2), a.integer(3) != 0, static_cast<aclDataType>(a.integer(4)), a.handle<aclTensor>(5), size, executor)), aclnnLinalgVectorNorm},
     {"aclnnLog", "tt", PHASE1(aclnnLogGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), size, executor)), aclnnLog},
     {"aclnnLog10", "tt", PHASE1(aclnnLog10GetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), size, executor)), aclnnLog10},
@@ -483,15 +496,19 @@ inline const Operator kOperators[] = {
     {"aclnnMaskedSelect", "ttt", PHASE1(aclnnMaskedSelectGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), size, executor)), aclnnMaskedSelect},
     {"aclnnMax", "tt", PHASE1(aclnnMaxGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), size, executor)), aclnnMax},
     {"aclnnMaxDim", "tnqtt", PHASE1(aclnnMaxDimGetWorkspaceSize(a.handle<aclTensor>(0), static_cast<int64_t>(a.integer(1)), a.integer(2) != 0, a.handle<aclTensor>(3), a.handle<aclTensor>(4), size, executor)), aclnnMaxDim},
+    {"aclnnMaxN", "Tt", PHASE1(aclnnMaxNGetWorkspaceSize(a.handle<aclTensorList>(0), a.handle<aclTensor>(1), size, executor)), aclnnMaxN},
     {"aclnnMaxV2", "tiqqt", PHASE1(aclnnMaxV2GetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclIntArray>(1), a.integer(2) != 0, a.integer(3) != 0, a.handle<aclTensor>(4), size, executor)), aclnnMaxV2},
     {"aclnnMaximum", "ttt", PHASE1(aclnnMaximumGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), size, executor)), aclnnMaximum},
     {"aclnnMean", "tiqdt", PHASE1(aclnnMeanGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclIntArray>(1), a.integer(2) != 0, static_cast<aclDataType>(a.integer(3)), a.handle<aclTensor>(4), size, executor)), aclnnMean},
     {"aclnnMeanV2", "tiqqt", PHASE1(aclnnMeanV2GetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclIntArray>(1), a.integer(2) != 0, a.integer(3) != 0, a.handle<aclTensor>(4), size, executor)), aclnnMeanV2},
     {"aclnnMin", "tt", PHASE1(aclnnMinGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), size, executor)), aclnnMin},
     {"aclnnMinDim", "tnqtt", PHASE1(aclnnMinDimGetWorkspaceSize(a.handle<aclTensor>(0), static_cast<int64_t>(a.integer(1)), a.integer(2) != 0, a.handle<aclTensor>(3), a.handle<aclTensor>(4), size, executor)), aclnnMinDim},
+    {"aclnnMinN", "Tt", PHASE1(aclnnMinNGetWorkspaceSize(a.handle<aclTensorList>(0), a.handle<aclTensor>(1), size, executor)), aclnnMinN},
     {"aclnnMinimum", "ttt", PHASE1(aclnnMinimumGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), size, executor)), aclnnMinimum},
     {"aclnnMish", "tt", PHASE1(aclnnMishGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), size, executor)), aclnnMish},
     {"aclnnMishBackward", "ttt", PHASE1(aclnnMishBackwardGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), size, executor)), aclnnMishBackward},
+    {"aclnnModulate", "tttt", PHASE1(aclnnModulateGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), a.handle<aclTensor>(3), size, executor)), aclnnModulate},
+    {"aclnnModulateBackward", "ttttttt", PHASE1(aclnnModulateBackwardGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), a.handle<aclTensor>(3), a.handle<aclTensor>(4), a.handle<aclTensor>(5), a.handle<aclTensor>(6), size, executor)), aclnnModulateBackward},
     {"aclnnMseLoss", "ttnt", PHASE1(aclnnMseLossGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), static_cast<int64_t>(a.integer(2)), a.handle<aclTensor>(3), size, executor)), aclnnMseLoss},
     {"aclnnMseLossBackward", "tttnt", PHASE1(aclnnMseLossBackwardGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), static_cast<int64_t>(a.integer(3)), a.handle<aclTensor>(4), size, executor)), aclnnMseLossBackward},
     {"aclnnMul", "ttt", PHASE1(aclnnMulGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), size, executor)), aclnnMul},
@@ -511,6 +528,8 @@ inline const Operator kOperators[] = {
     {"aclnnPowTensorScalar", "tst", PHASE1(aclnnPowTensorScalarGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclScalar>(1), a.handle<aclTensor>(2), size, executor)), aclnnPowTensorScalar},
     {"aclnnPowTensorTensor", "ttt", PHASE1(aclnnPowTensorTensorGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), size, executor)), aclnnPowTensorTensor},
     {"aclnnPrecisionCompare", "ttt", PHASE1(aclnnPrecisionCompareGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), size, executor)), aclnnPrecisionCompare},
+    {"aclnnPrelu", "ttt", PHASE1(aclnnPreluGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), size, executor)), aclnnPrelu},
+    {"aclnnPreluBackward", "ttttt", PHASE1(aclnnPreluBackwardGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), a.handle<aclTensor>(3), a.handle<aclTensor>(4), size, executor)), aclnnPreluBackward},
     {"aclnnProd", "tdt", PHASE1(aclnnProdGetWorkspaceSize(a.handle<aclTensor>(0), static_cast<aclDataType>(a.integer(1)), a.handle<aclTensor>(2), size, executor)), aclnnProd},
     {"aclnnProdDim", "tnqdt", PHASE1(aclnnProdDimGetWorkspaceSize(a.handle<aclTensor>(0), static_cast<int64_t>(a.integer(1)), a.integer(2) != 0, static_cast<aclDataType>(a.integer(3)), a.handle<aclTensor>(4), size, executor)), aclnnProdDim},
     {"aclnnReal", "tt", PHASE1(aclnnRealGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), size, executor)), aclnnReal},
@@ -529,6 +548,7 @@ inline const Operator kOperators[] = {
     {"aclnnRsub", "ttst", PHASE1(aclnnRsubGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclScalar>(2), a.handle<aclTensor>(3), size, executor)), aclnnRsub},
     {"aclnnRsubs", "tsst", PHASE1(aclnnRsubsGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclScalar>(1), a.handle<aclScalar>(2), a.handle<aclTensor>(3), size, executor)), aclnnRsubs},
     {"aclnnSWhere", "tttt", PHASE1(aclnnSWhereGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), a.handle<aclTensor>(3), size, executor)), aclnnSWhere},
+    {"aclnnScale", "tttnnqt", PHASE1(aclnnScaleGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), static_cast<int64_t>(a.integer(3)), static_cast<int64_t>(a.integer(4)), a.integer(5) != 0, a.handle<aclTensor>(6), size, executor)), aclnnScale},
     {"aclnnSelu", "tt", PHASE1(aclnnSeluGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), size, executor)), aclnnSelu},
     {"aclnnSeluBackward", "ttt", PHASE1(aclnnSeluBackwardGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), size, executor)), aclnnSeluBackward},
     {"aclnnShrink", "tsst", PHASE1(aclnnShrinkGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclScalar>(1), a.handle<aclScalar>(2), a.handle<aclTensor>(3), size, executor)), aclnnShrink},

@@ -41,6 +41,10 @@ Status log_sigmoid(Call& call);
 Status log_sigmoid_backward(Call& call);
 Status mish(Call& call);
 Status mish_backward(Call& call);
+Status prelu(Call& call);
+Status prelu_backward(Call& call);
+Status prelu_backward_weight(Call& call);
+Status prelu_weight(Call& call);
 Status relu(Call& call);
 Status selu(Call& call);
 Status selu_backward(Call& call);
@@ -800,6 +804,41 @@ constexpr int8_t kMishBackward_gradInput_sources[] = {0, 1, -1};
 constexpr ShapeRule kMishBackward_shapes[] = {{ShapeRule::broadcast, 2, -1, kMishBackward_gradInput_sources}};
 constexpr Row kMishBackward = {"aclnnMishBackward", kMishBackward_params, 3, 0x1f, kMishBackward_order, 7, kMishBackward_promote, PromoteRule::table, nullptr, Compute::promoted, kMishBackward_operands, kMishBackward_converts, kMishBackward_any_of, 2, kMishBackward_broadcast, -1, kMishBackward_same, kMishBackward_shapes, 1, 161002, nullptr, ops::mish_backward};
 
+constexpr Param kPrelu_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float, 0x1ff, nullptr, {}},
+    {"weight", ParamKind::tensor, Role::in, false, &kSet_float, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kPrelu_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::promote, -1}, {Step::cast_out, -1}, {Step::rank, -1}, {Step::shape, -1}, {Step::empty, -1}, {Step::custom, -1}};
+constexpr int8_t kPrelu_promote[] = {0, 1, -1};
+constexpr int8_t kPrelu_operands[] = {0, 1, -1};
+constexpr int8_t kPrelu_broadcast[] = {-1};
+constexpr int8_t kPrelu_converts[] = {-1};
+constexpr int8_t kPrelu_any_of[] = {-1};
+constexpr ParamList kPrelu_same[] = {nullptr};
+constexpr int8_t kPrelu_out_sources[] = {0, -1};
+constexpr ShapeRule kPrelu_shapes[] = {{ShapeRule::same, 2, -1, kPrelu_out_sources}};
+constexpr Row kPrelu = {"aclnnPrelu", kPrelu_params, 3, 0x1f, kPrelu_order, 8, kPrelu_promote, PromoteRule::table, nullptr, Compute::promoted, kPrelu_operands, kPrelu_converts, kPrelu_any_of, 2, kPrelu_broadcast, -1, kPrelu_same, kPrelu_shapes, 1, 161002, ops::prelu_weight, ops::prelu};
+
+constexpr Param kPreluBackward_params[] = {
+    {"gradOutput", ParamKind::tensor, Role::in, false, &kSet_float, 0x1ff, nullptr, {}},
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float, 0x1ff, nullptr, {}},
+    {"weight", ParamKind::tensor, Role::in, false, &kSet_float, 0x1ff, nullptr, {}},
+    {"gradInput", ParamKind::tensor, Role::out, false, &kSet_float, 0x1ff, nullptr, {}},
+    {"gradWeight", ParamKind::tensor, Role::out, false, &kSet_float, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kPreluBackward_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::rank, -1}, {Step::shape, -1}, {Step::broadcast, -1}, {Step::empty, -1}, {Step::custom, -1}};
+constexpr int8_t kPreluBackward_promote[] = {-1};
+constexpr int8_t kPreluBackward_operands[] = {0, 1, 2, -1};
+constexpr int8_t kPreluBackward_broadcast[] = {0, 1, -1};
+constexpr int8_t kPreluBackward_converts[] = {-1};
+constexpr int8_t kPreluBackward_any_of[] = {-1};
+constexpr int8_t kPreluBackward_same0[] = {0, 1, 2, 3, 4, -1};
+constexpr ParamList kPreluBackward_same[] = {kPreluBackward_same0, nullptr};
+constexpr int8_t kPreluBackward_gradInput_sources[] = {1, -1};
+constexpr ShapeRule kPreluBackward_shapes[] = {{ShapeRule::same, 3, -1, kPreluBackward_gradInput_sources}};
+constexpr Row kPreluBackward = {"aclnnPreluBackward", kPreluBackward_params, 5, 0xf, kPreluBackward_order, 7, kPreluBackward_promote, PromoteRule::table, nullptr, Compute::promoted, kPreluBackward_operands, kPreluBackward_converts, kPreluBackward_any_of, 3, kPreluBackward_broadcast, 1, kPreluBackward_same, kPreluBackward_shapes, 1, 161002, ops::prelu_backward_weight, ops::prelu_backward};
+
 constexpr Param kRelu_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_INT64_INT32_INT8_UINT8, 0x1ff, nullptr, {}},
     {"out", ParamKind::tensor, Role::out, false, &kSet_float_INT64_INT32_INT8_UINT8, 0x1ff, nullptr, {}},
@@ -1502,10 +1541,20 @@ ENTRY aclnnMishBackwardGetWorkspaceSize(const aclTensor* gradOutput, const aclTe
 ENTRY aclnnMishBackward(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
   return run_call(kMishBackward, workspace, workspaceSize, executor, stream);
 }
-ENTRY aclnnPreluGetWorkspaceSize(const aclTensor*, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnPrelu"); }
-ENTRY aclnnPrelu(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnPrelu"); }
-ENTRY aclnnPreluBackwardGetWorkspaceSize(const aclTensor*, const aclTensor*, const aclTensor*, aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnPreluBackward"); }
-ENTRY aclnnPreluBackward(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnPreluBackward"); }
+ENTRY aclnnPreluGetWorkspaceSize(const aclTensor* self, const aclTensor* weight, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, weight, out};
+  return plan_call(kPrelu, args, workspaceSize, executor);
+}
+ENTRY aclnnPrelu(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kPrelu, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnPreluBackwardGetWorkspaceSize(const aclTensor* gradOutput, const aclTensor* self, const aclTensor* weight, aclTensor* gradInput, aclTensor* gradWeight, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {gradOutput, self, weight, gradInput, gradWeight};
+  return plan_call(kPreluBackward, args, workspaceSize, executor);
+}
+ENTRY aclnnPreluBackward(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kPreluBackward, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnRReluWithNoiseGetWorkspaceSize(const aclTensor*, const aclTensor*, const aclScalar*, const aclScalar*, bool, int64_t, int64_t, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnRReluWithNoise"); }
 ENTRY aclnnRReluWithNoise(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnRReluWithNoise"); }
 ENTRY aclnnReluGetWorkspaceSize(const aclTensor* self, const aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {

@@ -8,9 +8,11 @@ Status abs(Call& call);
 Status acos(Call& call);
 Status acosh(Call& call);
 Status add(Call& call);
+Status add_n(Call& call);
 Status add_relu(Call& call);
 Status addcdiv(Call& call);
 Status addcmul(Call& call);
+Status amp_update_scale(Call& call);
 Status angle_v2(Call& call);
 Status arange(Call& call);
 Status asin(Call& call);
@@ -29,6 +31,7 @@ Status clamp(Call& call);
 Status complex(Call& call);
 Status cos(Call& call);
 Status cosh(Call& call);
+Status cross_has_three_elements(Call& call);
 Status digamma(Call& call);
 Status div(Call& call);
 Status div_mod(Call& call);
@@ -61,6 +64,7 @@ Status le(Call& call);
 Status left_shift(Call& call);
 Status lerp(Call& call);
 Status lgamma(Call& call);
+Status linalg_cross(Call& call);
 Status log(Call& call);
 Status log10(Call& call);
 Status log1p(Call& call);
@@ -73,7 +77,9 @@ Status logical_or(Call& call);
 Status logical_xor(Call& call);
 Status lt(Call& call);
 Status masked_scale(Call& call);
+Status max_n(Call& call);
 Status maximum(Call& call);
+Status min_n(Call& call);
 Status minimum(Call& call);
 Status mul(Call& call);
 Status muls(Call& call);
@@ -92,6 +98,8 @@ Status right_shift(Call& call);
 Status round_decimals(Call& call);
 Status rsqrt(Call& call);
 Status s_where(Call& call);
+Status scale(Call& call);
+Status scale_covers_axes(Call& call);
 Status sign(Call& call);
 Status signbit(Call& call);
 Status sin(Call& call);
@@ -122,6 +130,7 @@ constexpr DTypeSetByProduct kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_DOUBLE_ints_BO
 constexpr DTypeSetByProduct kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_DOUBLE_ints_BOOL_complex = {"FLOAT FLOAT16 BFLOAT16@a2,a3,950 DOUBLE ints BOOL complex", {0x8031a5f, 0x8031a5f, 0x8031a5f, 0x31a5f, 0x31a5f, 0x31a5f}};
 constexpr DTypeSetByProduct kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_inference = {"FLOAT FLOAT16 BFLOAT16@a2,a3,950,inference", {0x8000003, 0x8000003, 0x8000003, 0x3, 0x8000003, 0x3}};
 constexpr DTypeSetByProduct kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_inference_DOUBLE_ints_BOOL_complex = {"FLOAT FLOAT16 BFLOAT16@a2,a3,950,inference DOUBLE ints BOOL complex", {0x8031a5f, 0x8031a5f, 0x8031a5f, 0x31a5f, 0x8031a5f, 0x31a5f}};
+constexpr DTypeSetByProduct kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_inference_200i_500_a2_DOUBLE_ints_complex = {"FLOAT FLOAT16 BFLOAT16@a2,a3,950,inference,200i_500_a2 DOUBLE ints complex", {0x8030a5f, 0x8030a5f, 0x8030a5f, 0x30a5f, 0x8030a5f, 0x8030a5f}};
 constexpr DTypeSetByProduct kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_training_DOUBLE_INT64_INT32_INT8_complex = {"FLOAT FLOAT16 BFLOAT16@a2,a3,950,training DOUBLE INT64 INT32 INT8 complex", {0x8030a0f, 0x8030a0f, 0x8030a0f, 0x8030a0f, 0x30a0f, 0x30a0f}};
 constexpr DTypeSetByProduct kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_training_DOUBLE_complex = {"FLOAT FLOAT16 BFLOAT16@a2,a3,950,training DOUBLE complex", {0x8030803, 0x8030803, 0x8030803, 0x8030803, 0x30803, 0x30803}};
 constexpr DTypeSetByProduct kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_training_DOUBLE_ints_BOOL_complex = {"FLOAT FLOAT16 BFLOAT16@a2,a3,950,training DOUBLE ints BOOL complex", {0x8031a5f, 0x8031a5f, 0x8031a5f, 0x8031a5f, 0x31a5f, 0x31a5f}};
@@ -140,6 +149,7 @@ constexpr DTypeSetByProduct kSet_FLOAT_FLOAT16_BFLOAT16_a3_DOUBLE_ints_BOOL = {"
 constexpr DTypeSetByProduct kSet_FLOAT_FLOAT16_DOUBLE = {"FLOAT FLOAT16 DOUBLE", {0x803, 0x803, 0x803, 0x803, 0x803, 0x803}};
 constexpr DTypeSetByProduct kSet_FLOAT_FLOAT16_INT8_UINT8 = {"FLOAT FLOAT16 INT8 UINT8", {0x17, 0x17, 0x17, 0x17, 0x17, 0x17}};
 constexpr DTypeSetByProduct kSet_FLOAT_FLOAT16_complex_COMPLEX32 = {"FLOAT FLOAT16 complex COMPLEX32", {0x200030003, 0x200030003, 0x200030003, 0x200030003, 0x200030003, 0x200030003}};
+constexpr DTypeSetByProduct kSet_INT32 = {"INT32", {0x8, 0x8, 0x8, 0x8, 0x8, 0x8}};
 constexpr DTypeSetByProduct kSet_INT64 = {"INT64", {0x200, 0x200, 0x200, 0x200, 0x200, 0x200}};
 constexpr DTypeSetByProduct kSet_INT64_INT32_INT16_INT8_950_training_inference_UINT8_950_training_inference = {"INT64 INT32 INT16 INT8@950,training,inference UINT8@950,training,inference", {0x248, 0x248, 0x25c, 0x25c, 0x25c, 0x248}};
 constexpr DTypeSetByProduct kSet_INT64_INT32_INT16_INT8_a2_950_training_inference_UINT8_a2_950_training_inference = {"INT64 INT32 INT16 INT8@a2,950,training,inference UINT8@a2,950,training,inference", {0x25c, 0x248, 0x25c, 0x25c, 0x25c, 0x248}};
@@ -186,6 +196,8 @@ constexpr DTypeSetByProduct kSet_float_DOUBLE_a2_a3_training_inference_ints_BOOL
 constexpr DTypeSetByProduct kSet_float_INT32_INT8 = {"float INT32 INT8", {0x800000f, 0x800000f, 0x800000f, 0xf, 0xf, 0x800000f}};
 constexpr DTypeSetByProduct kSet_float_INT64_BOOL = {"float INT64 BOOL", {0x8001203, 0x8001203, 0x8001203, 0x1203, 0x1203, 0x8001203}};
 constexpr DTypeSetByProduct kSet_float_INT64_INT32 = {"float INT64 INT32", {0x800020b, 0x800020b, 0x800020b, 0x20b, 0x20b, 0x800020b}};
+constexpr DTypeSetByProduct kSet_float_INT64_INT32_INT8 = {"float INT64 INT32 INT8", {0x800020f, 0x800020f, 0x800020f, 0x20f, 0x20f, 0x800020f}};
+constexpr DTypeSetByProduct kSet_float_INT64_INT32_INT8_UINT8_950 = {"float INT64 INT32 INT8 UINT8@950", {0x800020f, 0x800020f, 0x800021f, 0x20f, 0x20f, 0x800020f}};
 constexpr DTypeSetByProduct kSet_float_ints = {"float ints", {0x800025f, 0x800025f, 0x800025f, 0x25f, 0x25f, 0x800025f}};
 constexpr DTypeSetByProduct kSet_float_ints_BOOL = {"float ints BOOL", {0x800125f, 0x800125f, 0x800125f, 0x125f, 0x125f, 0x800125f}};
 constexpr DTypeSetByProduct kSet_float_ints_BOOL_COMPLEX64 = {"float ints BOOL COMPLEX64", {0x801125f, 0x801125f, 0x801125f, 0x1125f, 0x1125f, 0x801125f}};
@@ -275,6 +287,22 @@ constexpr int8_t kAdd_out_sources[] = {0, 1, -1};
 constexpr ShapeRule kAdd_shapes[] = {{ShapeRule::broadcast, 3, -1, kAdd_out_sources}};
 constexpr Row kAdd = {"aclnnAdd", kAdd_params, 4, 0xf, kAdd_order, 7, kAdd_promote, PromoteRule::table, nullptr, Compute::promoted, kAdd_operands, kAdd_converts, kAdd_any_of, 3, kAdd_broadcast, -1, kAdd_same, kAdd_shapes, 1, 161002, nullptr, ops::add};
 
+constexpr Param kAddN_params[] = {
+    {"tensors", ParamKind::tensor_list, Role::in, false, &kSet_float_INT64_INT32, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float_INT64_INT32, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kAddN_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::rank, -1}, {Step::shape, -1}, {Step::format, -1}, {Step::empty, -1}};
+constexpr int8_t kAddN_promote[] = {-1};
+constexpr int8_t kAddN_operands[] = {-1};
+constexpr int8_t kAddN_broadcast[] = {-1};
+constexpr int8_t kAddN_converts[] = {-1};
+constexpr int8_t kAddN_any_of[] = {-1};
+constexpr int8_t kAddN_same0[] = {0, 1, -1};
+constexpr ParamList kAddN_same[] = {kAddN_same0, nullptr};
+constexpr int8_t kAddN_out_sources[] = {0, -1};
+constexpr ShapeRule kAddN_shapes[] = {{ShapeRule::same, 1, -1, kAddN_out_sources}};
+constexpr Row kAddN = {"aclnnAddN", kAddN_params, 2, 0x3, kAddN_order, 6, kAddN_promote, PromoteRule::table, nullptr, Compute::promoted, kAddN_operands, kAddN_converts, kAddN_any_of, 1, kAddN_broadcast, -1, kAddN_same, kAddN_shapes, 1, 161002, nullptr, ops::add_n};
+
 constexpr Param kAddRelu_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_ints, 0x1ff, nullptr, {}},
     {"other", ParamKind::tensor, Role::in, false, &kSet_float_ints, 0x1ff, nullptr, {}},
@@ -361,6 +389,29 @@ constexpr ParamList kAdds_same[] = {nullptr};
 constexpr int8_t kAdds_out_sources[] = {0, -1};
 constexpr ShapeRule kAdds_shapes[] = {{ShapeRule::same, 3, -1, kAdds_out_sources}};
 constexpr Row kAdds = {"aclnnAdds", kAdds_params, 4, 0x1f, kAdds_order, 6, kAdds_promote, PromoteRule::scalar, nullptr, Compute::promoted, kAdds_operands, kAdds_converts, kAdds_any_of, 3, kAdds_broadcast, -1, kAdds_same, kAdds_shapes, 1, 161002, nullptr, ops::add};
+
+constexpr Param kAmpUpdateScale_params[] = {
+    {"currentScale", ParamKind::tensor, Role::in, false, &kSet_float, 0x1ff, "1", {}},
+    {"growthTracker", ParamKind::tensor, Role::in, false, &kSet_INT32, 0x1ff, "1", {}},
+    {"foundInf", ParamKind::tensor, Role::in, false, &kSet_float, 0x1ff, "1", {}},
+    {"growthFactor", ParamKind::real, Role::attr, false, nullptr, 0x1ff, nullptr, {}},
+    {"backoffFactor", ParamKind::real, Role::attr, false, nullptr, 0x1ff, nullptr, {}},
+    {"growthInterval", ParamKind::integer, Role::attr, false, nullptr, 0x1ff, nullptr, {AttrRule::range, false, true, 1, 2147483648, nullptr, "in [1,2147483648)"}},
+    {"updatedScale", ParamKind::tensor, Role::out, false, &kSet_float, 0x1ff, "1", {}},
+    {"updatedGrowthTracker", ParamKind::tensor, Role::out, false, &kSet_INT32, 0x1ff, "1", {}},
+};
+constexpr OrderedStep kAmpUpdateScale_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::shape, -1}, {Step::attr, -1}};
+constexpr int8_t kAmpUpdateScale_promote[] = {-1};
+constexpr int8_t kAmpUpdateScale_operands[] = {0, 1, 2, -1};
+constexpr int8_t kAmpUpdateScale_broadcast[] = {-1};
+constexpr int8_t kAmpUpdateScale_converts[] = {-1};
+constexpr int8_t kAmpUpdateScale_any_of[] = {-1};
+constexpr int8_t kAmpUpdateScale_same0[] = {0, 2, 6, -1};
+constexpr ParamList kAmpUpdateScale_same[] = {kAmpUpdateScale_same0, nullptr};
+constexpr int8_t kAmpUpdateScale_updatedScale_sources[] = {0, -1};
+constexpr int8_t kAmpUpdateScale_updatedGrowthTracker_sources[] = {1, -1};
+constexpr ShapeRule kAmpUpdateScale_shapes[] = {{ShapeRule::same, 6, -1, kAmpUpdateScale_updatedScale_sources}, {ShapeRule::same, 7, -1, kAmpUpdateScale_updatedGrowthTracker_sources}};
+constexpr Row kAmpUpdateScale = {"aclnnAmpUpdateScale", kAmpUpdateScale_params, 8, 0x7, kAmpUpdateScale_order, 4, kAmpUpdateScale_promote, PromoteRule::table, nullptr, Compute::promoted, kAmpUpdateScale_operands, kAmpUpdateScale_converts, kAmpUpdateScale_any_of, 6, kAmpUpdateScale_broadcast, -1, kAmpUpdateScale_same, kAmpUpdateScale_shapes, 2, 561002, nullptr, ops::amp_update_scale};
 
 constexpr Param kAngleV2_params[] = {
     {"x", ParamKind::tensor, Role::in, false, &kSet_float_ints_BOOL_COMPLEX64, 0x1ff, nullptr, {}},
@@ -2582,6 +2633,24 @@ constexpr int8_t kLgamma_out_sources[] = {0, -1};
 constexpr ShapeRule kLgamma_shapes[] = {{ShapeRule::same, 1, -1, kLgamma_out_sources}};
 constexpr Row kLgamma = {"aclnnLgamma", kLgamma_params, 2, 0x1f, kLgamma_order, 5, kLgamma_promote, PromoteRule::table, nullptr, Compute::promoted, kLgamma_operands, kLgamma_converts, kLgamma_any_of, 1, kLgamma_broadcast, -1, kLgamma_same, kLgamma_shapes, 1, 161002, nullptr, ops::lgamma};
 
+constexpr Param kLinalgCross_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_inference_200i_500_a2_DOUBLE_ints_complex, 0x1ff, nullptr, {}},
+    {"other", ParamKind::tensor, Role::in, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_inference_200i_500_a2_DOUBLE_ints_complex, 0x1ff, nullptr, {}},
+    {"dim", ParamKind::integer, Role::attr, false, nullptr, 0x1ff, nullptr, {.kind = AttrRule::dims, .tensor = 0}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_FLOAT_FLOAT16_BFLOAT16_a2_a3_950_inference_200i_500_a2_DOUBLE_ints_complex, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kLinalgCross_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::rank, -1}, {Step::broadcast, -1}, {Step::shape, -1}, {Step::attr, -1}, {Step::empty, -1}, {Step::custom, -1}};
+constexpr int8_t kLinalgCross_promote[] = {-1};
+constexpr int8_t kLinalgCross_operands[] = {0, 1, -1};
+constexpr int8_t kLinalgCross_broadcast[] = {0, 1, -1};
+constexpr int8_t kLinalgCross_converts[] = {-1};
+constexpr int8_t kLinalgCross_any_of[] = {-1};
+constexpr int8_t kLinalgCross_same0[] = {0, 1, 3, -1};
+constexpr ParamList kLinalgCross_same[] = {kLinalgCross_same0, nullptr};
+constexpr int8_t kLinalgCross_out_sources[] = {0, 1, -1};
+constexpr ShapeRule kLinalgCross_shapes[] = {{ShapeRule::broadcast, 3, -1, kLinalgCross_out_sources}};
+constexpr Row kLinalgCross = {"aclnnLinalgCross", kLinalgCross_params, 4, 0x3f, kLinalgCross_order, 8, kLinalgCross_promote, PromoteRule::table, nullptr, Compute::promoted, kLinalgCross_operands, kLinalgCross_converts, kLinalgCross_any_of, 3, kLinalgCross_broadcast, -1, kLinalgCross_same, kLinalgCross_shapes, 1, 161002, ops::cross_has_three_elements, ops::linalg_cross};
+
 constexpr Param kLog_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL_complex, 0x1ff, nullptr, {}},
     {"out", ParamKind::tensor, Role::out, false, &kSet_float_DOUBLE_complex, 0x1ff, nullptr, {}},
@@ -2789,6 +2858,22 @@ constexpr int8_t kMaskedScale_out_sources[] = {0, -1};
 constexpr ShapeRule kMaskedScale_shapes[] = {{ShapeRule::same, 1, -1, kMaskedScale_mask_sources}, {ShapeRule::same, 3, -1, kMaskedScale_out_sources}};
 constexpr Row kMaskedScale = {"aclnnMaskedScale", kMaskedScale_params, 4, 0x4, kMaskedScale_order, 5, kMaskedScale_promote, PromoteRule::table, nullptr, Compute::single, kMaskedScale_operands, kMaskedScale_converts, kMaskedScale_any_of, 3, kMaskedScale_broadcast, -1, kMaskedScale_same, kMaskedScale_shapes, 2, 161002, nullptr, ops::masked_scale};
 
+constexpr Param kMaxN_params[] = {
+    {"tensors", ParamKind::tensor_list, Role::in, false, &kSet_float_INT64_INT32_INT8, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float_INT64_INT32_INT8, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kMaxN_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::rank, -1}, {Step::broadcast, -1}, {Step::shape, -1}};
+constexpr int8_t kMaxN_promote[] = {-1};
+constexpr int8_t kMaxN_operands[] = {-1};
+constexpr int8_t kMaxN_broadcast[] = {0, -1};
+constexpr int8_t kMaxN_converts[] = {-1};
+constexpr int8_t kMaxN_any_of[] = {-1};
+constexpr int8_t kMaxN_same0[] = {0, 1, -1};
+constexpr ParamList kMaxN_same[] = {kMaxN_same0, nullptr};
+constexpr int8_t kMaxN_out_sources[] = {0, -1};
+constexpr ShapeRule kMaxN_shapes[] = {{ShapeRule::broadcast, 1, -1, kMaxN_out_sources}};
+constexpr Row kMaxN = {"aclnnMaxN", kMaxN_params, 2, 0x1f, kMaxN_order, 5, kMaxN_promote, PromoteRule::table, nullptr, Compute::promoted, kMaxN_operands, kMaxN_converts, kMaxN_any_of, 1, kMaxN_broadcast, -1, kMaxN_same, kMaxN_shapes, 1, 161002, nullptr, ops::max_n};
+
 constexpr Param kMaximum_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL, 0x1ff, nullptr, {}},
     {"other", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL, 0x1ff, nullptr, {}},
@@ -2804,6 +2889,22 @@ constexpr ParamList kMaximum_same[] = {nullptr};
 constexpr int8_t kMaximum_out_sources[] = {0, 1, -1};
 constexpr ShapeRule kMaximum_shapes[] = {{ShapeRule::broadcast, 2, -1, kMaximum_out_sources}};
 constexpr Row kMaximum = {"aclnnMaximum", kMaximum_params, 3, 0x1f, kMaximum_order, 7, kMaximum_promote, PromoteRule::table, nullptr, Compute::promoted, kMaximum_operands, kMaximum_converts, kMaximum_any_of, 2, kMaximum_broadcast, -1, kMaximum_same, kMaximum_shapes, 1, 161002, nullptr, ops::maximum};
+
+constexpr Param kMinN_params[] = {
+    {"tensors", ParamKind::tensor_list, Role::in, false, &kSet_float_INT64_INT32_INT8_UINT8_950, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float_INT64_INT32_INT8_UINT8_950, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kMinN_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::rank, -1}, {Step::broadcast, -1}, {Step::shape, -1}};
+constexpr int8_t kMinN_promote[] = {-1};
+constexpr int8_t kMinN_operands[] = {-1};
+constexpr int8_t kMinN_broadcast[] = {0, -1};
+constexpr int8_t kMinN_converts[] = {-1};
+constexpr int8_t kMinN_any_of[] = {-1};
+constexpr int8_t kMinN_same0[] = {0, 1, -1};
+constexpr ParamList kMinN_same[] = {kMinN_same0, nullptr};
+constexpr int8_t kMinN_out_sources[] = {0, -1};
+constexpr ShapeRule kMinN_shapes[] = {{ShapeRule::broadcast, 1, -1, kMinN_out_sources}};
+constexpr Row kMinN = {"aclnnMinN", kMinN_params, 2, 0x1f, kMinN_order, 5, kMinN_promote, PromoteRule::table, nullptr, Compute::promoted, kMinN_operands, kMinN_converts, kMinN_any_of, 1, kMinN_broadcast, -1, kMinN_same, kMinN_shapes, 1, 161002, nullptr, ops::min_n};
 
 constexpr Param kMinimum_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_ints_BOOL_a2_a3_950, 0x1ff, nullptr, {}},
@@ -3194,6 +3295,28 @@ constexpr int8_t kSWhere_out_sources[] = {0, 1, 2, -1};
 constexpr ShapeRule kSWhere_shapes[] = {{ShapeRule::broadcast, 3, -1, kSWhere_out_sources}};
 constexpr Row kSWhere = {"aclnnSWhere", kSWhere_params, 4, 0x1f, kSWhere_order, 6, kSWhere_promote, PromoteRule::table, nullptr, Compute::promoted, kSWhere_operands, kSWhere_converts, kSWhere_any_of, 3, kSWhere_broadcast, -1, kSWhere_same, kSWhere_shapes, 1, 161002, nullptr, ops::s_where};
 
+constexpr Param kScale_params[] = {
+    {"x", ParamKind::tensor, Role::in, false, &kSet_float_bf16, 0x1ff, nullptr, {}},
+    {"scale", ParamKind::tensor, Role::in, false, &kSet_float_bf16, 0x1ff, nullptr, {}},
+    {"bias", ParamKind::tensor, Role::in, true, &kSet_float_bf16, 0x1ff, nullptr, {}},
+    {"axis", ParamKind::integer, Role::attr, false, nullptr, 0x1ff, nullptr, {.kind = AttrRule::dims, .tensor = 0}},
+    {"numAxes", ParamKind::integer, Role::attr, false, nullptr, 0x1ff, nullptr, {AttrRule::range, false, false, -1, __builtin_inf(), nullptr, "of at least -1"}},
+    {"scaleFromBlob", ParamKind::boolean, Role::attr, false, nullptr, 0x1ff, nullptr, {}},
+    {"y", ParamKind::tensor, Role::out, false, &kSet_float_bf16, 0x1ff, nullptr, {}},
+};
+constexpr OrderedStep kScale_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::shape, -1}, {Step::rank, -1}, {Step::attr, -1}, {Step::custom, -1}, {Step::empty, -1}};
+constexpr int8_t kScale_promote[] = {-1};
+constexpr int8_t kScale_operands[] = {0, 1, 2, -1};
+constexpr int8_t kScale_broadcast[] = {-1};
+constexpr int8_t kScale_converts[] = {-1};
+constexpr int8_t kScale_any_of[] = {-1};
+constexpr int8_t kScale_same0[] = {0, 1, 2, 6, -1};
+constexpr ParamList kScale_same[] = {kScale_same0, nullptr};
+constexpr int8_t kScale_y_sources[] = {0, -1};
+constexpr int8_t kScale_bias_sources[] = {1, -1};
+constexpr ShapeRule kScale_shapes[] = {{ShapeRule::same, 6, -1, kScale_y_sources}, {ShapeRule::same, 2, -1, kScale_bias_sources}};
+constexpr Row kScale = {"aclnnScale", kScale_params, 7, 0x17, kScale_order, 7, kScale_promote, PromoteRule::table, nullptr, Compute::promoted, kScale_operands, kScale_converts, kScale_any_of, 6, kScale_broadcast, -1, kScale_same, kScale_shapes, 2, 161002, ops::scale_covers_axes, ops::scale};
+
 constexpr Param kSign_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_DOUBLE_INT64_INT32_BOOL_complex, 0x1ff, nullptr, {}},
     {"result", ParamKind::tensor, Role::out, false, &kSet_float_DOUBLE_INT64_INT32_BOOL_complex, 0x1ff, nullptr, {}},
@@ -3483,8 +3606,13 @@ ENTRY aclnnAdd(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor,
 }
 ENTRY aclnnAddLoraGetWorkspaceSize(const aclTensor*, const aclTensor*, const aclTensor*, const aclTensor*, const aclTensor*, int64_t, double, int64_t, int64_t, const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnAddLora"); }
 ENTRY aclnnAddLora(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnAddLora"); }
-ENTRY aclnnAddNGetWorkspaceSize(const aclTensorList*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnAddN"); }
-ENTRY aclnnAddN(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnAddN"); }
+ENTRY aclnnAddNGetWorkspaceSize(const aclTensorList* tensors, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {tensors, out};
+  return plan_call(kAddN, args, workspaceSize, executor);
+}
+ENTRY aclnnAddN(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kAddN, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnAddReluGetWorkspaceSize(const aclTensor* self, const aclTensor* other, aclScalar* alpha, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const Arg args[] = {self, other, alpha, out};
   return plan_call(kAddRelu, args, workspaceSize, executor);
@@ -3524,8 +3652,13 @@ ENTRY aclnnAdds(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor
 }
 ENTRY aclnnAffineGridGetWorkspaceSize(const aclTensor*, const aclIntArray*, bool, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnAffineGrid"); }
 ENTRY aclnnAffineGrid(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnAffineGrid"); }
-ENTRY aclnnAmpUpdateScaleGetWorkspaceSize(const aclTensor*, const aclTensor*, const aclTensor*, double, double, int64_t, const aclTensor*, const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnAmpUpdateScale"); }
-ENTRY aclnnAmpUpdateScale(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnAmpUpdateScale"); }
+ENTRY aclnnAmpUpdateScaleGetWorkspaceSize(const aclTensor* currentScale, const aclTensor* growthTracker, const aclTensor* foundInf, double growthFactor, double backoffFactor, int64_t growthInterval, const aclTensor* updatedScale, const aclTensor* updatedGrowthTracker, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {currentScale, growthTracker, foundInf, growthFactor, backoffFactor, growthInterval, updatedScale, updatedGrowthTracker};
+  return plan_call(kAmpUpdateScale, args, workspaceSize, executor);
+}
+ENTRY aclnnAmpUpdateScale(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kAmpUpdateScale, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnAngleV2GetWorkspaceSize(const aclTensor* x, const aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const Arg args[] = {x, out};
   return plan_call(kAngleV2, args, workspaceSize, executor);
@@ -4649,8 +4782,13 @@ ENTRY aclnnLgamma(void* workspace, uint64_t workspaceSize, aclOpExecutor* execut
 }
 ENTRY aclnnLinalgCholeskyGetWorkspaceSize(const aclTensor*, bool, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnLinalgCholesky"); }
 ENTRY aclnnLinalgCholesky(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnLinalgCholesky"); }
-ENTRY aclnnLinalgCrossGetWorkspaceSize(const aclTensor*, const aclTensor*, int64_t, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnLinalgCross"); }
-ENTRY aclnnLinalgCross(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnLinalgCross"); }
+ENTRY aclnnLinalgCrossGetWorkspaceSize(const aclTensor* self, const aclTensor* other, int64_t dim, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, other, dim, out};
+  return plan_call(kLinalgCross, args, workspaceSize, executor);
+}
+ENTRY aclnnLinalgCross(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kLinalgCross, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnLinalgQrGetWorkspaceSize(const aclTensor*, int64_t, aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnLinalgQr"); }
 ENTRY aclnnLinalgQr(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnLinalgQr"); }
 ENTRY aclnnLinspaceGetWorkspaceSize(const aclScalar*, const aclScalar*, int64_t, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnLinspace"); }
@@ -4752,8 +4890,13 @@ ENTRY aclnnMaskedScaleGetWorkspaceSize(const aclTensor* self, const aclTensor* m
 ENTRY aclnnMaskedScale(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
   return run_call(kMaskedScale, workspace, workspaceSize, executor, stream);
 }
-ENTRY aclnnMaxNGetWorkspaceSize(const aclTensorList*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnMaxN"); }
-ENTRY aclnnMaxN(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnMaxN"); }
+ENTRY aclnnMaxNGetWorkspaceSize(const aclTensorList* tensors, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {tensors, out};
+  return plan_call(kMaxN, args, workspaceSize, executor);
+}
+ENTRY aclnnMaxN(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kMaxN, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnMaximumGetWorkspaceSize(const aclTensor* self, const aclTensor* other, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const Arg args[] = {self, other, out};
   return plan_call(kMaximum, args, workspaceSize, executor);
@@ -4761,8 +4904,13 @@ ENTRY aclnnMaximumGetWorkspaceSize(const aclTensor* self, const aclTensor* other
 ENTRY aclnnMaximum(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
   return run_call(kMaximum, workspace, workspaceSize, executor, stream);
 }
-ENTRY aclnnMinNGetWorkspaceSize(const aclTensorList*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnMinN"); }
-ENTRY aclnnMinN(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnMinN"); }
+ENTRY aclnnMinNGetWorkspaceSize(const aclTensorList* tensors, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {tensors, out};
+  return plan_call(kMinN, args, workspaceSize, executor);
+}
+ENTRY aclnnMinN(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kMinN, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnMinimumGetWorkspaceSize(const aclTensor* self, const aclTensor* other, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const Arg args[] = {self, other, out};
   return plan_call(kMinimum, args, workspaceSize, executor);
@@ -4943,8 +5091,13 @@ ENTRY aclnnSWhereGetWorkspaceSize(const aclTensor* condition, const aclTensor* s
 ENTRY aclnnSWhere(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
   return run_call(kSWhere, workspace, workspaceSize, executor, stream);
 }
-ENTRY aclnnScaleGetWorkspaceSize(const aclTensor*, const aclTensor*, const aclTensor*, int64_t, int64_t, bool, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnScale"); }
-ENTRY aclnnScale(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnScale"); }
+ENTRY aclnnScaleGetWorkspaceSize(const aclTensor* x, const aclTensor* scale, const aclTensor* bias, int64_t axis, int64_t numAxes, bool scaleFromBlob, aclTensor* y, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {x, scale, bias, axis, numAxes, scaleFromBlob, y};
+  return plan_call(kScale, args, workspaceSize, executor);
+}
+ENTRY aclnnScale(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kScale, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnSearchSortedGetWorkspaceSize(const aclTensor*, const aclTensor*, bool, bool, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnSearchSorted"); }
 ENTRY aclnnSearchSorted(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnSearchSorted"); }
 ENTRY aclnnSearchSortedsGetWorkspaceSize(const aclTensor*, const aclScalar*, const bool, const bool, const aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnSearchSorteds"); }
