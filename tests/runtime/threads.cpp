@@ -1,4 +1,5 @@
 // Many threads and streams at once; run under ThreadSanitizer too.
+#include <algorithm>
 #include <atomic>
 #include <thread>
 
