@@ -3,12 +3,16 @@
 import hashlib
 from functools import lru_cache
 
-from numerics import conversion_cases, cross_entropy_cases, elementwise_cases, nll_cases, reduce_cases, smooth_l1_cases
+from numerics import (
+    conversion_cases, cross_entropy_cases, ctc_cases, elementwise_cases, nll_cases, reduce_cases, smooth_l1_cases,
+)  # fmt: skip
 
 
 @lru_cache
 def every():
-    pages = (smooth_l1_cases, cross_entropy_cases, conversion_cases, elementwise_cases, nll_cases, reduce_cases)
+    pages = (
+        smooth_l1_cases, cross_entropy_cases, conversion_cases, ctc_cases, elementwise_cases, nll_cases, reduce_cases,
+    )  # fmt: skip
     cases = [case for page in pages for case in page.all_cases()]
     assert len({case.id for case in cases}) == len(cases), "two cases have one id"
     return cases

@@ -50,6 +50,8 @@
 #include "aclnnop/aclnn_cosh.h"
 #include "aclnnop/aclnn_cross_entropy_loss.h"
 #include "aclnnop/aclnn_cross_entropy_loss_grad.h"
+#include "aclnnop/aclnn_ctc_loss.h"
+#include "aclnnop/aclnn_ctc_loss_backward.h"
 #include "aclnnop/aclnn_digamma.h"
 #include "aclnnop/aclnn_div.h"
 #include "aclnnop/aclnn_elu.h"
@@ -283,6 +285,8 @@ inline const Operator kOperators[] = {
     {"aclnnCosh", "tt", PHASE1(aclnnCoshGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), size, executor)), aclnnCosh},
     {"aclnnCrossEntropyLoss", "tttcnrrqtttt", PHASE1(aclnnCrossEntropyLossGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), a.text(3), static_cast<int64_t>(a.integer(4)), static_cast<double>(a.real(5)), static_cast<double>(a.real(6)), a.integer(7) != 0, a.handle<aclTensor>(8), a.handle<aclTensor>(9), a.handle<aclTensor>(10), a.handle<aclTensor>(11), size, executor)), aclnnCrossEntropyLoss},
     {"aclnnCrossEntropyLossGrad", "ttttttcnrrt", PHASE1(aclnnCrossEntropyLossGradGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), a.handle<aclTensor>(3), a.handle<aclTensor>(4), a.handle<aclTensor>(5), a.text(6), static_cast<int64_t>(a.integer(7)), static_cast<double>(a.real(8)), static_cast<double>(a.real(9)), a.handle<aclTensor>(10), size, executor)), aclnnCrossEntropyLossGrad},
+    {"aclnnCtcLoss", "ttiinqtt", PHASE1(aclnnCtcLossGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclIntArray>(2), a.handle<aclIntArray>(3), static_cast<int64_t>(a.integer(4)), a.integer(5) != 0, a.handle<aclTensor>(6), a.handle<aclTensor>(7), size, executor)), aclnnCtcLoss},
+    {"aclnnCtcLossBackward", "tttiittnqt", PHASE1(aclnnCtcLossBackwardGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), a.handle<aclIntArray>(3), a.handle<aclIntArray>(4), a.handle<aclTensor>(5), a.handle<aclTensor>(6), static_cast<int64_t>(a.integer(7)), a.integer(8) != 0, a.handle<aclTensor>(9), size, executor)), aclnnCtcLossBackward},
     {"aclnnDigamma", "tt", PHASE1(aclnnDigammaGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), size, executor)), aclnnDigamma},
     {"aclnnDiv", "ttt", PHASE1(aclnnDivGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), size, executor)), aclnnDiv},
     {"aclnnDivMod", "ttnt", PHASE1(aclnnDivModGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), static_cast<int>(a.integer(2)), a.handle<aclTensor>(3), size, executor)), aclnnDivMod},

@@ -13,6 +13,10 @@ Status cross_entropy_loss(Call& call);
 Status cross_entropy_loss_grad(Call& call);
 Status cross_entropy_loss_grad_shapes(Call& call);
 Status cross_entropy_loss_shapes(Call& call);
+Status ctc_loss(Call& call);
+Status ctc_loss_backward(Call& call);
+Status ctc_loss_backward_shapes(Call& call);
+Status ctc_loss_shapes(Call& call);
 Status kl_div(Call& call);
 Status kl_div_backward(Call& call);
 Status kl_div_grad_shapes(Call& call);
@@ -36,10 +40,12 @@ Status soft_margin_loss_backward(Call& call);
 
 namespace {
 
+constexpr DTypeSetByProduct kSet_FLOAT_FLOAT16_INT64_INT32_BOOL = {"FLOAT FLOAT16 INT64 INT32 BOOL", {0x120b, 0x120b, 0x120b, 0x120b, 0x120b, 0x120b}};
 constexpr DTypeSetByProduct kSet_INT64_INT32_UINT8 = {"INT64 INT32 UINT8", {0x218, 0x218, 0x218, 0x218, 0x218, 0x218}};
 constexpr DTypeSetByProduct kSet_float = {"float", {0x8000003, 0x8000003, 0x8000003, 0x3, 0x3, 0x8000003}};
 constexpr DTypeSetByProduct kSet_float32 = {"float32", {0x1, 0x1, 0x1, 0x1, 0x1, 0x1}};
 constexpr DTypeSetByProduct kSet_float_bf16 = {"float_bf16", {0x8000003, 0x8000003, 0x8000003, 0x8000003, 0x8000003, 0x8000003}};
+constexpr DTypeSetByProduct kSet_float_bf16_DOUBLE = {"float_bf16 DOUBLE", {0x8000803, 0x8000803, 0x8000803, 0x8000803, 0x8000803, 0x8000803}};
 constexpr DTypeSetByProduct kSet_float_bf16_INT64 = {"float_bf16 INT64", {0x8000203, 0x8000203, 0x8000203, 0x8000203, 0x8000203, 0x8000203}};
 constexpr DTypeSetByProduct kSet_index = {"index", {0x208, 0x208, 0x208, 0x208, 0x208, 0x208}};
 constexpr DTypeSetByProduct kSet_index64 = {"index64", {0x200, 0x200, 0x208, 0x200, 0x200, 0x200}};
@@ -196,6 +202,50 @@ constexpr int8_t kCrossEntropyLossGrad_any_of[] = {-1};
 constexpr int8_t kCrossEntropyLossGrad_same0[] = {0, 1, 4, 5, 10, -1};
 constexpr ParamList kCrossEntropyLossGrad_same[] = {kCrossEntropyLossGrad_same0, nullptr};
 constexpr Row kCrossEntropyLossGrad = {"aclnnCrossEntropyLossGrad", kCrossEntropyLossGrad_params, 11, 0x7, kCrossEntropyLossGrad_order, 5, kCrossEntropyLossGrad_promote, PromoteRule::table, nullptr, Compute::promoted, kCrossEntropyLossGrad_operands, kCrossEntropyLossGrad_converts, kCrossEntropyLossGrad_any_of, 10, kCrossEntropyLossGrad_broadcast, -1, kCrossEntropyLossGrad_same, nullptr, 0, 561002, ops::cross_entropy_loss_grad_shapes, ops::cross_entropy_loss_grad};
+
+constexpr Param kCtcLoss_params[] = {
+    {"logProbs", ParamKind::tensor, Role::in, false, &kSet_float_bf16_DOUBLE, 0xc, nullptr, {}},
+    {"targets", ParamKind::tensor, Role::in, false, &kSet_FLOAT_FLOAT16_INT64_INT32_BOOL, 0x6, nullptr, {}},
+    {"inputLengths", ParamKind::int_array, Role::attr, false, nullptr, 0x1ff, nullptr, {}},
+    {"targetlengths", ParamKind::int_array, Role::attr, false, nullptr, 0x1ff, nullptr, {}},
+    {"blank", ParamKind::integer, Role::attr, false, nullptr, 0x1ff, nullptr, {}},
+    {"zeroInfinity", ParamKind::boolean, Role::attr, false, nullptr, 0x1ff, nullptr, {}},
+    {"negLogLikelihoodOut", ParamKind::tensor, Role::out, false, &kSet_float_bf16_DOUBLE, 0x3, nullptr, {}},
+    {"logAlphaOut", ParamKind::tensor, Role::out, false, &kSet_float_bf16_DOUBLE, 0x8, nullptr, {}},
+};
+constexpr OrderedStep kCtcLoss_order[] = {{Step::null, -1}, {Step::rank, -1}, {Step::custom, -1}, {Step::dtype, -1}};
+constexpr int8_t kCtcLoss_promote[] = {-1};
+constexpr int8_t kCtcLoss_operands[] = {0, 1, -1};
+constexpr int8_t kCtcLoss_broadcast[] = {-1};
+constexpr int8_t kCtcLoss_converts[] = {-1};
+constexpr int8_t kCtcLoss_any_of[] = {-1};
+constexpr int8_t kCtcLoss_same0[] = {0, 6, 7, -1};
+constexpr ParamList kCtcLoss_same[] = {kCtcLoss_same0, nullptr};
+constexpr Row kCtcLoss = {"aclnnCtcLoss", kCtcLoss_params, 8, 0x1f, kCtcLoss_order, 4, kCtcLoss_promote, PromoteRule::table, nullptr, Compute::promoted, kCtcLoss_operands, kCtcLoss_converts, kCtcLoss_any_of, 6, kCtcLoss_broadcast, -1, kCtcLoss_same, nullptr, 0, 161002, ops::ctc_loss_shapes, ops::ctc_loss};
+
+constexpr Param kCtcLossBackward_params[] = {
+    {"gradOut", ParamKind::tensor, Role::in, false, &kSet_float_bf16_DOUBLE, 0x2, "N", {}},
+    {"logProbs", ParamKind::tensor, Role::in, false, &kSet_float_bf16_DOUBLE, 0x8, "T N C", {}},
+    {"targets", ParamKind::tensor, Role::in, false, &kSet_FLOAT_FLOAT16_INT64_INT32_BOOL, 0x6, nullptr, {}},
+    {"inputLengths", ParamKind::int_array, Role::attr, false, nullptr, 0x1ff, nullptr, {}},
+    {"targetLengths", ParamKind::int_array, Role::attr, false, nullptr, 0x1ff, nullptr, {}},
+    {"negLogLikelihood", ParamKind::tensor, Role::in, false, &kSet_float_bf16_DOUBLE, 0x2, "N", {}},
+    {"logAlpha", ParamKind::tensor, Role::in, false, &kSet_float_bf16_DOUBLE, 0x8, "N T W", {}},
+    {"blank", ParamKind::integer, Role::attr, false, nullptr, 0x1ff, nullptr, {}},
+    {"zeroInfinity", ParamKind::boolean, Role::attr, false, nullptr, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float_bf16_DOUBLE, 0x8, nullptr, {}},
+};
+constexpr OrderedStep kCtcLossBackward_order[] = {{Step::null, -1}, {Step::rank, -1}, {Step::shape, -1}, {Step::custom, -1}, {Step::dtype, -1}};
+constexpr int8_t kCtcLossBackward_promote[] = {-1};
+constexpr int8_t kCtcLossBackward_operands[] = {0, 1, 2, 5, 6, -1};
+constexpr int8_t kCtcLossBackward_broadcast[] = {-1};
+constexpr int8_t kCtcLossBackward_converts[] = {-1};
+constexpr int8_t kCtcLossBackward_any_of[] = {-1};
+constexpr int8_t kCtcLossBackward_same0[] = {1, 0, 5, 6, 9, -1};
+constexpr ParamList kCtcLossBackward_same[] = {kCtcLossBackward_same0, nullptr};
+constexpr int8_t kCtcLossBackward_out_sources[] = {1, -1};
+constexpr ShapeRule kCtcLossBackward_shapes[] = {{ShapeRule::same, 9, -1, kCtcLossBackward_out_sources}};
+constexpr Row kCtcLossBackward = {"aclnnCtcLossBackward", kCtcLossBackward_params, 10, 0x1f, kCtcLossBackward_order, 5, kCtcLossBackward_promote, PromoteRule::table, nullptr, Compute::promoted, kCtcLossBackward_operands, kCtcLossBackward_converts, kCtcLossBackward_any_of, 9, kCtcLossBackward_broadcast, -1, kCtcLossBackward_same, kCtcLossBackward_shapes, 1, 161002, ops::ctc_loss_backward_shapes, ops::ctc_loss_backward};
 
 constexpr Param kKlDiv_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float, 0x1ff, nullptr, {}},
@@ -621,10 +671,20 @@ ENTRY aclnnCrossEntropyLossGrad(void* workspace, uint64_t workspaceSize, aclOpEx
 }
 ENTRY aclnnCrossEntropySumExpAndIndexLogitGetWorkspaceSize(const aclTensor*, const aclTensor*, const aclTensor*, int64_t, int64_t, const aclTensor*, const aclTensor*, const aclTensor*, const aclTensor*, const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnCrossEntropySumExpAndIndexLogit"); }
 ENTRY aclnnCrossEntropySumExpAndIndexLogit(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnCrossEntropySumExpAndIndexLogit"); }
-ENTRY aclnnCtcLossGetWorkspaceSize(const aclTensor*, const aclTensor*, const aclIntArray*, const aclIntArray*, int64_t, bool, aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnCtcLoss"); }
-ENTRY aclnnCtcLoss(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnCtcLoss"); }
-ENTRY aclnnCtcLossBackwardGetWorkspaceSize(const aclTensor*, const aclTensor*, const aclTensor*, const aclIntArray*, const aclIntArray*, const aclTensor*, const aclTensor*, int64_t, bool, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnCtcLossBackward"); }
-ENTRY aclnnCtcLossBackward(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnCtcLossBackward"); }
+ENTRY aclnnCtcLossGetWorkspaceSize(const aclTensor* logProbs, const aclTensor* targets, const aclIntArray* inputLengths, const aclIntArray* targetlengths, int64_t blank, bool zeroInfinity, aclTensor* negLogLikelihoodOut, aclTensor* logAlphaOut, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {logProbs, targets, inputLengths, targetlengths, blank, zeroInfinity, negLogLikelihoodOut, logAlphaOut};
+  return plan_call(kCtcLoss, args, workspaceSize, executor);
+}
+ENTRY aclnnCtcLoss(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kCtcLoss, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnCtcLossBackwardGetWorkspaceSize(const aclTensor* gradOut, const aclTensor* logProbs, const aclTensor* targets, const aclIntArray* inputLengths, const aclIntArray* targetLengths, const aclTensor* negLogLikelihood, const aclTensor* logAlpha, int64_t blank, bool zeroInfinity, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {gradOut, logProbs, targets, inputLengths, targetLengths, negLogLikelihood, logAlpha, blank, zeroInfinity, out};
+  return plan_call(kCtcLossBackward, args, workspaceSize, executor);
+}
+ENTRY aclnnCtcLossBackward(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kCtcLossBackward, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnFusedCrossEntropyLossWithMaxSumGetWorkspaceSize(const aclTensor*, const aclTensor*, const aclTensor*, float, const aclTensor*, const aclTensor*, const aclTensor*, aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnFusedCrossEntropyLossWithMaxSum"); }
 ENTRY aclnnFusedCrossEntropyLossWithMaxSum(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnFusedCrossEntropyLossWithMaxSum"); }
 ENTRY aclnnKlDivGetWorkspaceSize(const aclTensor* self, const aclTensor* target, int64_t reduction, bool logTarget, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {

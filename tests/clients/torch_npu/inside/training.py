@@ -67,6 +67,21 @@ def test_cross_entropy():
     assert_same(results, rtol=1e-5, atol=1e-6)
 
 
+@pytest.mark.parametrize("zero_infinity", [False, True])
+@pytest.mark.parametrize("reduction", ["none", "mean", "sum"])
+def test_ctc_loss(reduction, zero_infinity):
+    """The last sample's labels don't fit into its frames; without zero_infinity it gets enough of them."""
+    torch.manual_seed(8)
+    scores, labels = torch.randn(40, 5, 12), torch.randint(1, 12, (5, 9))
+    frames, counts = torch.tensor([40, 33, 12, 40, 3 if zero_infinity else 40]), torch.tensor([9, 7, 1, 0, 8])
+
+    def loss(x):
+        options = {"reduction": reduction, "zero_infinity": zero_infinity}
+        return F.ctc_loss(x.log_softmax(-1), labels.to(x.device), frames, counts, **options)
+
+    assert_same(both(loss, scores), rtol=1e-4, atol=1e-5)
+
+
 def test_gradients_add_up_over_a_graph():
     """The same tensor is used three times: its gradients are added on the device."""
     torch.manual_seed(5)
