@@ -30,7 +30,8 @@ OUT_DTYPE_RULES = ("same", "fixed", "named", "real", "complex", "floating", "rea
 SHAPE_RULES = ("same", "broadcast", "reduction", "reduction0", "reduction1", "one", "flat", "reduced", "reduced_or_one")
 # Further rules by which Python makes outputs; what they must be is checked where the operator is planned.
 ALLOC_RULES = (
-    "permuted", "expanded", "repeated", "sliced", "flattened", "extents", "halved", "single", "ctc_losses", "ctc_states",
+    "permuted", "expanded", "repeated", "sliced", "flattened", "extents", "halved", "single", "rows", "ctc_losses",
+    "ctc_states",
 )  # fmt: skip
 
 DTYPES = {

@@ -80,6 +80,8 @@ class _Output:
         try:
             shape, code = shape_rule(call, shape_args), dtype_rule(call, dtype_args)
         except Unresolved as error:
+            if self.optional:  # what it follows from isn't there
+                return None
             call.unresolved = error
             return np.empty((), np.float32)
         if isinstance(shape, list):

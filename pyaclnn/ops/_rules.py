@@ -116,6 +116,11 @@ def _extents(inputs, args):
     return tuple(max(inputs.value(arg), 0) for arg in args)
 
 
+def _rows_of(inputs, args):
+    """One element for each row of a tensor."""
+    return inputs.shape(args[0])[:-1]
+
+
 def _ctc_losses(inputs, args):
     """One a sample; without a dim of samples there is one."""
     return inputs.shape(args[0])[1:-1]
@@ -150,6 +155,7 @@ SHAPE_RULES = {
     "extents": _extents,
     "single": lambda inputs, args: (1,),
     "halved": _halved,
+    "rows": _rows_of,
     "ctc_losses": _ctc_losses,
     "ctc_states": _ctc_states,
 }

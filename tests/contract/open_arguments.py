@@ -29,7 +29,19 @@ def _log_probs(call):
     return 3, call.sizes.get("common", (4,))[0], 5
 
 
+def _targets(call):
+    return call.shape("vocabParallelLogits")[:-1]
+
+
+def _end_of_part(call):
+    shape = call.shape("vocabParallelLogits")
+    return call.attr("vocabStartIndex") + (shape[-1] if shape else 0)
+
+
 _OPEN = {
+    "aclnnCrossEntropySumExpAndIndexLogit": {
+        "vocabParallelLogits": lambda call: (3, 16), "target": _targets, "vocabEndIndex": _end_of_part,
+    },
     "aclnnCtcLoss": {"logProbs": _log_probs, "targets": _two_labels, "inputLengths": _frames_of_each},
     "aclnnCtcLossBackward": {"targets": _two_labels, "inputLengths": _frames_of_each, "targetLengths": _labels_of_each},
 }

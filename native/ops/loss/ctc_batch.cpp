@@ -2,7 +2,6 @@
 
 #include <numeric>
 
-#include "base/scalar_store.h"
 #include "shapes/copy.h"
 
 namespace pyaclnn::ops {
@@ -31,9 +30,6 @@ Status check_lengths(const Call& call, int param, int64_t samples, int64_t most,
 }
 
 }  // namespace
-
-double Cube::load(int64_t i, int64_t j, int64_t k) const { return load_real(view_->dtype, at(i, j, k)); }
-void Cube::store(double value, int64_t i, int64_t j, int64_t k) const { store_real(value, view_->dtype, at(i, j, k)); }
 
 Status check_ctc_batch(const Call& call, const CtcParams& params) {
   const View log_probs = with_samples(call.view(params.log_probs));

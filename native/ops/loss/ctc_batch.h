@@ -8,6 +8,7 @@
 #include "base/thread_pool.h"
 #include "executor/call.h"
 #include "ops/loss/ctc_kernels.h"
+#include "ops/loss/cube.h"
 
 namespace pyaclnn::ops {
 
@@ -19,26 +20,6 @@ inline double log_of_sum(double a, double b) {
   const double most = std::max(a, b);
   return most == kImpossible ? a + b : most + std::log(std::exp(a - most) + std::exp(b - most));
 }
-
-// A tensor of three dims, read and written element by element.
-class Cube {
- public:
-  Cube(const View& view, void* address)
-      : view_(&view), bytes_(static_cast<int64_t>(dtype_size(view.dtype))), data_(static_cast<char*>(address)) {}
-
-  double load(int64_t i, int64_t j, int64_t k) const;
-  void store(double value, int64_t i, int64_t j, int64_t k) const;
-
- private:
-  char* at(int64_t i, int64_t j, int64_t k) const {
-    const Dims& strides = view_->strides;
-    return data_ + (view_->offset + i * strides[0] + j * strides[1] + k * strides[2]) * bytes_;
-  }
-
-  const View* view_;
-  int64_t bytes_;
-  char* data_;
-};
 
 // Where the operators have the arguments that a batch is made of.
 struct CtcParams {

@@ -52,12 +52,6 @@ double LossPlan::fill(CtcWalk& walk, const Cube& table, int64_t sample) const {
   return -log_of_sum(last[0], states > 1 ? last[-1] : kImpossible);
 }
 
-// The losses as a cube of one row.
-View as_cube(const View& view) {
-  const int64_t count = view.rank() == 0 ? 1 : view.shape[0];
-  return {view.dtype, {1, 1, count}, {0, 0, view.rank() == 0 ? 0 : view.strides[0]}, view.offset};
-}
-
 Status check_output(const Call& call, int param, const Dims& expected) {
   if (call.shape(param) == expected) return Status();
   return call.fail(ACLNN_ERR_PARAM_INVALID, param, "expected shape %s, got %s", to_string(expected).c_str(),
