@@ -117,8 +117,8 @@ def _extents(inputs, args):
 
 
 def _rows_of(inputs, args):
-    """One element for each row of a tensor."""
-    return inputs.shape(args[0])[:-1]
+    """One element for each row of a tensor, or one for all where a reduction is named that isn't 0 (none)."""
+    return () if any(inputs.value(arg) for arg in args[1:]) else inputs.shape(args[0])[:-1]
 
 
 def _ctc_losses(inputs, args):

@@ -38,7 +38,7 @@ RULES = {
     "flattened": (lambda shape: [0], lambda shape, axis: (math.prod(shape[:axis]), math.prod(shape[axis:]))),
     "extents": (lambda: [2, 3], lambda *extents: extents),
     "halved": (lambda shape: [0], _halved),
-    "rows": (lambda shape: [], lambda shape: shape[:-1]),
+    "rows": (lambda shape: [0], lambda shape, reduction=0: () if reduction else shape[:-1]),
     "ctc_losses": (lambda shape: [], lambda shape: shape[1:-1]),
     "ctc_states": (lambda shape: [[2] * math.prod(shape[1:-1])], _states),
 }

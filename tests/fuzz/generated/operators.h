@@ -157,6 +157,7 @@
 #include "aclnnop/aclnn_mse_loss.h"
 #include "aclnnop/aclnn_mse_loss_backward.h"
 #include "aclnnop/aclnn_mul.h"
+#include "aclnnop/aclnn_multilabel_margin_loss.h"
 #include "aclnnop/aclnn_nan_to_num.h"
 #include "aclnnop/aclnn_ne_scalar.h"
 #include "aclnnop/aclnn_ne_tensor.h"
@@ -505,6 +506,7 @@ inline const Operator kOperators[] = {
     {"aclnnMseLossBackward", "tttnt", PHASE1(aclnnMseLossBackwardGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), static_cast<int64_t>(a.integer(3)), a.handle<aclTensor>(4), size, executor)), aclnnMseLossBackward},
     {"aclnnMul", "ttt", PHASE1(aclnnMulGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), size, executor)), aclnnMul},
     {"aclnnMuls", "tst", PHASE1(aclnnMulsGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclScalar>(1), a.handle<aclTensor>(2), size, executor)), aclnnMuls},
+    {"aclnnMultilabelMarginLoss", "ttntt", PHASE1(aclnnMultilabelMarginLossGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), static_cast<int64_t>(a.integer(2)), a.handle<aclTensor>(3), a.handle<aclTensor>(4), size, executor)), aclnnMultilabelMarginLoss},
     {"aclnnNLLLoss", "tttnntt", PHASE1(aclnnNLLLossGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), static_cast<int64_t>(a.integer(3)), static_cast<int64_t>(a.integer(4)), a.handle<aclTensor>(5), a.handle<aclTensor>(6), size, executor)), aclnnNLLLoss},
     {"aclnnNLLLoss2d", "tttnntt", PHASE1(aclnnNLLLoss2dGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), static_cast<int64_t>(a.integer(3)), static_cast<int64_t>(a.integer(4)), a.handle<aclTensor>(5), a.handle<aclTensor>(6), size, executor)), aclnnNLLLoss2d},
     {"aclnnNLLLoss2dBackward", "ttttnntt", PHASE1(aclnnNLLLoss2dBackwardGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), a.handle<aclTensor>(3), static_cast<int64_t>(a.integer(4)), static_cast<int64_t>(a.integer(5)), a.handle<aclTensor>(6), a.handle<aclTensor>(7), size, executor)), aclnnNLLLoss2dBackward},

@@ -33,6 +33,8 @@ Status logit(Call& call);
 Status logit_grad(Call& call);
 Status mse_loss(Call& call);
 Status mse_loss_backward(Call& call);
+Status multilabel_margin_loss(Call& call);
+Status multilabel_margin_loss_shapes(Call& call);
 Status nll_loss(Call& call);
 Status nll_loss_backward(Call& call);
 Status smooth_l1_loss(Call& call);
@@ -502,6 +504,23 @@ constexpr int8_t kMseLossBackward_out_sources[] = {0, 1, 2, -1};
 constexpr ShapeRule kMseLossBackward_shapes[] = {{ShapeRule::broadcast, 4, -1, kMseLossBackward_out_sources}};
 constexpr Row kMseLossBackward = {"aclnnMseLossBackward", kMseLossBackward_params, 5, 0x17, kMseLossBackward_order, 6, kMseLossBackward_promote, PromoteRule::table, nullptr, Compute::promoted, kMseLossBackward_operands, kMseLossBackward_converts, kMseLossBackward_any_of, 4, kMseLossBackward_broadcast, -1, kMseLossBackward_same, kMseLossBackward_shapes, 1, 161002, nullptr, ops::mse_loss_backward};
 
+constexpr Param kMultilabelMarginLoss_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float_bf16, 0x7, "N C|C|", {}},
+    {"target", ParamKind::tensor, Role::in, false, &kSet_index, 0x7, "N C|C|", {}},
+    {"reduction", ParamKind::integer, Role::attr, false, nullptr, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float_bf16, 0x3, nullptr, {}},
+    {"isTarget", ParamKind::tensor, Role::out, false, &kSet_float_bf16, 0x7, "N C|C|", {}},
+};
+constexpr OrderedStep kMultilabelMarginLoss_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::rank, -1}, {Step::shape, -1}, {Step::custom, -1}};
+constexpr int8_t kMultilabelMarginLoss_promote[] = {-1};
+constexpr int8_t kMultilabelMarginLoss_operands[] = {0, 1, -1};
+constexpr int8_t kMultilabelMarginLoss_broadcast[] = {-1};
+constexpr int8_t kMultilabelMarginLoss_converts[] = {-1};
+constexpr int8_t kMultilabelMarginLoss_any_of[] = {-1};
+constexpr int8_t kMultilabelMarginLoss_same0[] = {0, 3, 4, -1};
+constexpr ParamList kMultilabelMarginLoss_same[] = {kMultilabelMarginLoss_same0, nullptr};
+constexpr Row kMultilabelMarginLoss = {"aclnnMultilabelMarginLoss", kMultilabelMarginLoss_params, 5, 0xf, kMultilabelMarginLoss_order, 5, kMultilabelMarginLoss_promote, PromoteRule::table, nullptr, Compute::promoted, kMultilabelMarginLoss_operands, kMultilabelMarginLoss_converts, kMultilabelMarginLoss_any_of, 3, kMultilabelMarginLoss_broadcast, -1, kMultilabelMarginLoss_same, nullptr, 0, 161002, ops::multilabel_margin_loss_shapes, ops::multilabel_margin_loss};
+
 constexpr Param kNLLLoss_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_bf16, 0x1ff, "N C|C", {}},
     {"target", ParamKind::tensor, Role::in, false, &kSet_INT64_INT32_UINT8, 0x1ff, "N|", {}},
@@ -847,8 +866,13 @@ ENTRY aclnnMseLossBackward(void* workspace, uint64_t workspaceSize, aclOpExecuto
 }
 ENTRY aclnnMseLossOutGetWorkspaceSize(const aclTensor*, const aclTensor*, int64_t, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnMseLossOut"); }
 ENTRY aclnnMseLossOut(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnMseLossOut"); }
-ENTRY aclnnMultilabelMarginLossGetWorkspaceSize(const aclTensor*, const aclTensor*, int64_t, aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnMultilabelMarginLoss"); }
-ENTRY aclnnMultilabelMarginLoss(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnMultilabelMarginLoss"); }
+ENTRY aclnnMultilabelMarginLossGetWorkspaceSize(const aclTensor* self, const aclTensor* target, int64_t reduction, aclTensor* out, aclTensor* isTarget, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, target, reduction, out, isTarget};
+  return plan_call(kMultilabelMarginLoss, args, workspaceSize, executor);
+}
+ENTRY aclnnMultilabelMarginLoss(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kMultilabelMarginLoss, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnNLLLossGetWorkspaceSize(const aclTensor* self, const aclTensor* target, const aclTensor* weight, int64_t reduction, int64_t ignoreIndex, aclTensor* out, aclTensor* totalWeightOut, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const Arg args[] = {self, target, weight, reduction, ignoreIndex, out, totalWeightOut};
   return plan_call(kNLLLoss, args, workspaceSize, executor);
