@@ -10,7 +10,17 @@ extern "C" {
 #endif
 
 /*
- * aclnnSoftmaxCrossEntropyWithLogits: declared, not implemented on the CPU yet; both phases return 561003.
+ * Cross entropy of logits against probabilities, and its gradient with respect to the logits.
+ * loss[n] = -sum over c of labels[n, c] * log_softmax(features)[n, c]; backprop = softmax(features) - labels,
+ * which is the gradient where the labels of a row add up to 1. Nothing is written where there are no elements.
+ * Sums are in f64, the rest in FLOAT.
+ *   features: in; FLOAT, FLOAT16, BFLOAT16; shape [N, C]
+ *   labels: in; FLOAT, FLOAT16, BFLOAT16; shape [N, C]
+ *   loss: out; FLOAT, FLOAT16, BFLOAT16; shape [N]
+ *   backprop: out; FLOAT, FLOAT16, BFLOAT16; shape [N, C]
+ * Phase 1 returns 161001 for a null argument that isn't optional, 161002 for a dtype, attribute or layout it
+ * doesn't take, 161002 for shapes that don't fit, 561003 on a product without this operator. Any strides and
+ * offset; at most 8 dims.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnSoftmaxCrossEntropyWithLogitsGetWorkspaceSize(
     const aclTensor* features, aclTensor* labels, aclTensor* loss, aclTensor* backprop,

@@ -29,7 +29,10 @@ INHERITED_AS_IS = ("products", "ulp", "compute", "computes", "in_float", "in_dou
 OUT_DTYPE_RULES = ("same", "fixed", "named", "real", "complex", "floating", "real_floating")
 SHAPE_RULES = ("same", "broadcast", "reduction", "reduction0", "reduction1", "one", "flat", "reduced", "reduced_or_one")
 # Further rules by which Python makes outputs; what they must be is checked where the operator is planned.
-ALLOC_RULES = ("permuted", "expanded", "repeated", "sliced", "flattened", "extents", "halved", "single")
+ALLOC_RULES = (
+    "permuted", "expanded", "repeated", "sliced", "flattened", "extents", "halved", "single", "rows", "ctc_losses",
+    "ctc_states",
+)  # fmt: skip
 
 DTYPES = {
     "FLOAT": 0, "FLOAT16": 1, "INT8": 2, "INT32": 3, "UINT8": 4, "INT16": 6, "UINT16": 7, "UINT32": 8, "INT64": 9,

@@ -318,11 +318,6 @@ aclnnStatus aclnnSoftmaxBackwardGetWorkspaceSize(
     uint64_t* workspaceSize, aclOpExecutor** executor);
 aclnnStatus aclnnSoftmaxBackward(
     void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
-aclnnStatus aclnnSoftmaxCrossEntropyWithLogitsGetWorkspaceSize(
-    const aclTensor* features, aclTensor* labels, aclTensor* loss, aclTensor* backprop,
-    uint64_t* workspaceSize, aclOpExecutor** executor);
-aclnnStatus aclnnSoftmaxCrossEntropyWithLogits(
-    void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
 aclnnStatus aclnnSoftplusGetWorkspaceSize(
     const aclTensor* self, const aclScalar* beta, const aclScalar* threshold, aclTensor* out,
     uint64_t* workspaceSize, aclOpExecutor** executor);

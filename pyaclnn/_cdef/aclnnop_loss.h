@@ -163,3 +163,8 @@ aclnnStatus aclnnSoftMarginLossBackwardGetWorkspaceSize(
     uint64_t* workspaceSize, aclOpExecutor** executor);
 aclnnStatus aclnnSoftMarginLossBackward(
     void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);
+aclnnStatus aclnnSoftmaxCrossEntropyWithLogitsGetWorkspaceSize(
+    const aclTensor* features, aclTensor* labels, aclTensor* loss, aclTensor* backprop,
+    uint64_t* workspaceSize, aclOpExecutor** executor);
+aclnnStatus aclnnSoftmaxCrossEntropyWithLogits(
+    void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream);

@@ -83,7 +83,7 @@ class _Output:
             if not self.is_list:
                 shape, code = _common(shape), _common(code)
         except Unresolved as error:
-            if self.optional:
+            if self.optional:  # what it follows from isn't there
                 return None
             call.unresolved = error
             return np.empty((), np.float32)

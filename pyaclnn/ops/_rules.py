@@ -10,6 +10,7 @@ import math
 import numpy as np
 
 from pyaclnn import dtypes
+from pyaclnn.device import Device
 from pyaclnn.ops import _rows
 
 
@@ -118,6 +119,26 @@ def _extents(inputs, args):
     return tuple(max(inputs.value(arg), 0) for arg in args)
 
 
+def _rows_of(inputs, args):
+    """One element for each row of a tensor, or one for all where a reduction is named that isn't 0 (none)."""
+    return () if any(inputs.value(arg) for arg in args[1:]) else inputs.shape(args[0])[:-1]
+
+
+def _ctc_losses(inputs, args):
+    """One a sample; without a dim of samples there is one."""
+    return inputs.shape(args[0])[1:-1]
+
+
+def _ctc_states(inputs, args):
+    """A table of samples, frames and states: as many as the longest target's labels with blanks around and between them,
+    rounded up on products other than the 950."""
+    shape, lengths = inputs.shape(args[0]), inputs.value(args[1])
+    states = 2 * max([0, *lengths]) + 1
+    if not Device.soc_name().startswith("Ascend950"):
+        states = (states + 7) // 8 * 8
+    return math.prod(shape[1:-1]), shape[0], states
+
+
 SHAPE_RULES = {
     "same": _same_shape,
     "broadcast": _broadcast,
@@ -137,6 +158,9 @@ SHAPE_RULES = {
     "extents": _extents,
     "single": lambda inputs, args: (1,),
     "halved": _halved,
+    "rows": _rows_of,
+    "ctc_losses": _ctc_losses,
+    "ctc_states": _ctc_states,
 }
 
 

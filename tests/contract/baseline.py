@@ -17,7 +17,7 @@ from itertools import islice, product
 
 import numpy as np
 
-from contract import moves
+from contract import moves, open_arguments
 from contract.attributes import first_value, reduced
 from contract.verdicts import verdict
 from pyaclnn import ffi, lib
@@ -83,6 +83,8 @@ class Baseline:
         param = self.row.param(name)
         if param.kind == "dtype":
             return self.dtype(name)
+        if (wanted := open_arguments.of(self, name)) is not None:
+            return wanted
         return first_value(param) if (fitting := self._fitting(param)) is None else fitting
 
     def _fitting(self, param):
@@ -105,6 +107,8 @@ class Baseline:
     def shape(self, name):
         if name in self.changes["shape"]:
             return tuple(self.changes["shape"][name])
+        if (wanted := open_arguments.of(self, name)) is not None:
+            return wanted
         param = self.row.param(name)
         if param.dims:
             extents = self.extents()

@@ -6,6 +6,7 @@ Each rule is (example(shape) -> one value an attribute, result(shape, *attribute
 import math
 
 import numpy as np
+from support.rows import SOCS, THIS_SOC
 
 
 def _slices(shape, dims, starts, ends, steps):
@@ -20,6 +21,12 @@ def _halved(shape, dim=-1):
     return tuple(extent // 2 if i == axis else extent for i, extent in enumerate(shape))
 
 
+def _states(shape, lengths):
+    states = 2 * max(lengths, default=0) + 1
+    width = states if SOCS.get(THIS_SOC) == "950" else -(-states // 8) * 8
+    return (math.prod(shape[1:-1]), *shape[:1], width)
+
+
 RULES = {
     "permuted": (lambda shape: [[*reversed(range(len(shape)))]], lambda shape, dims: np.broadcast_to(0, shape).transpose(dims).shape),
     "expanded": (lambda shape: [[2, *shape][-8:]], lambda shape, size: tuple(size)),
@@ -31,6 +38,9 @@ RULES = {
     "flattened": (lambda shape: [0], lambda shape, axis: (math.prod(shape[:axis]), math.prod(shape[axis:]))),
     "extents": (lambda: [2, 3], lambda *extents: extents),
     "halved": (lambda shape: [0], _halved),
+    "rows": (lambda shape: [0], lambda shape, reduction=0: () if reduction else shape[:-1]),
+    "ctc_losses": (lambda shape: [], lambda shape: shape[1:-1]),
+    "ctc_states": (lambda shape: [[2] * math.prod(shape[1:-1])], _states),
 }
 
 

@@ -78,5 +78,6 @@ def compute(soc, dtype):
         if "custom" in row.steps and changed.phase1()[0]:
             continue  # the page wants other dtypes together
         outputs = (call if verdict(changed) else changed).compute()
-        assert not any(np.isinf(np.asarray(outputs[name].array, np.float64)).any() for name in fits), row
+        # Logs of 0 are among CTC's results.
+        assert not any(np.isposinf(np.asarray(outputs[name].array, np.float64)).any() for name in fits), row
     return ran

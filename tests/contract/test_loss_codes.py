@@ -6,6 +6,8 @@ from support import calls, remote, rows
 
 L1, L1_GRAD = rows.find("aclnnSmoothL1Loss"), rows.find("aclnnSmoothL1LossBackward")
 CE, CE_GRAD = rows.find("aclnnCrossEntropyLoss"), rows.find("aclnnCrossEntropyLossGrad")
+MARGIN, SOFTMAX = rows.find("aclnnMultilabelMarginLoss"), rows.find("aclnnSoftmaxCrossEntropyWithLogits")
+MAX_SUM = rows.find("aclnnFusedCrossEntropyLossWithMaxSum")
 NAN, INF = float("nan"), float("inf")
 
 
@@ -75,6 +77,32 @@ REFUSED = [
     case(CE, 561002, "lossOut", shape={"lossOut": (3,)}),
     case(CE, 561002, "lossOut", attr={"reductionOptional": "none"}, shape={"lossOut": (1,)}),
     case(CE, 561002, "logProbOut", shape={"logProbOut": (3, 5)}),
+    # Multilabel margin.
+    *[case(MARGIN, 161001, name, null=[name]) for name in ("self", "target", "out", "isTarget")],
+    *[case(MARGIN, 161002, "target", dtype={"target": dtype}) for dtype in ("UINT8", "INT16", "FLOAT")],
+    case(MARGIN, 161002, "self", dtype={"self": "DOUBLE"}),
+    case(MARGIN, 161002, "isTarget", dtype={"self": "FLOAT", "out": "FLOAT", "isTarget": "FLOAT16"}),
+    case(MARGIN, 161002, "self", sizes={"C": 0}),
+    case(MARGIN, 161002, "self", shape={"self": (2, 3, 4)}),
+    case(MARGIN, 161002, "target", shape={"target": (3, 5)}),
+    case(MARGIN, 161002, "isTarget", shape={"isTarget": (4, 4)}),
+    *[case(MARGIN, 161002, "out", attr={"reduction": 0}, shape={"out": shape}) for shape in ((), (1,), (4,))],
+    *[case(MARGIN, 161002, "out", attr={"reduction": value}, shape={"out": (3,)}) for value in (1, 2, 3, -1)],
+    # Softmax cross entropy.
+    *[case(SOFTMAX, 161001, name, null=[name]) for name in ("features", "labels", "loss", "backprop")],
+    *[case(SOFTMAX, 161002, "features", dtype={"features": dtype}) for dtype in ("DOUBLE", "INT32")],
+    case(SOFTMAX, 161002, "labels", dtype={"features": "FLOAT", "labels": "FLOAT16"}),
+    case(SOFTMAX, 161002, "features", shape={"features": (3,)}),
+    case(SOFTMAX, 161002, "labels", shape={"labels": (3, 5)}),
+    case(SOFTMAX, 161002, "loss", shape={"loss": (3, 1)}),
+    case(SOFTMAX, 161002, "backprop", shape={"backprop": (4, 3)}),
+    # Cross entropy from maxima and sums: the smoothing is looked at last.
+    *[case(MAX_SUM, 161001, name, null=[name]) for name in ("logitsMax", "sumExpLogits", "predictedLogits", "lossOut")],
+    *[case(MAX_SUM, 161002, name, dtype={name: "FLOAT16"}) for name in ("logitsMax", "lossOut", "softMaxOutOptional")],
+    *[case(MAX_SUM, 161002, "labelSmoothing", attr={"labelSmoothing": value}) for value in (0.1, -0.1, 1.0, NAN)],
+    case(MAX_SUM, 161002, "sumExpLogits", shape={"sumExpLogits": (4,)}),
+    case(MAX_SUM, 161002, "softMaxOutOptional", full=True, shape={"softMaxOutOptional": (3, 5)}),
+    case(MAX_SUM, 161002, "lossOut", attr={"labelSmoothing": 0.1}, shape={"lossOut": (4,)}),
 ]
 
 ACCEPTED = [
@@ -95,6 +123,16 @@ ACCEPTED = [
     case(CE, 0, "", dtype={"target": "INT32"}),
     case(CE, 0, "", dtype={"input": "BFLOAT16"}),
     case(CE, 0, "", attr={"returnZloss": True, "lseSquareScaleForZloss": 0.1}),
+    *[case(MARGIN, 0, "", attr={"reduction": value}) for value in (0, 1, 2, 3, -1)],
+    *[case(MARGIN, 0, "", attr={"reduction": 1}, shape={"out": shape}) for shape in ((), (1,))],
+    *[case(MARGIN, 0, "", shape={"self": s, "target": s, "isTarget": s, "out": ()}) for s in ((3,), ())],
+    case(MARGIN, 0, "", sizes={"N": 0}),
+    case(SOFTMAX, 0, "", dtype={"features": "BFLOAT16"}),
+    case(SOFTMAX, 0, "", sizes={"N": 0}),
+    case(MAX_SUM, 0, "", full=True, dtype={"vocabParallelLogitsOptional": "BFLOAT16"}),
+    case(MAX_SUM, 0, "", full=True, shape={"inputOptional": (9,), "weightOptional": (1, 1)}),
+    case(MAX_SUM, 0, "", null=["softMaxOutOptional"], full=True),
+    case(MAX_SUM, 0, "", sizes={"N": 0}),
 ]
 
 

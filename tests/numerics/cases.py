@@ -4,16 +4,16 @@ import hashlib
 from functools import lru_cache
 
 from numerics import (
-    amp_cases, conversion_cases, cross_entropy_cases, elementwise_cases, list_cases, nll_cases, reduce_cases,
-    smooth_l1_cases,
+    amp_cases, conversion_cases, cross_entropy_cases, ctc_cases, elementwise_cases, list_cases, multilabel_margin_cases,
+    nll_cases, reduce_cases, smooth_l1_cases, softmax_cross_entropy_cases,
 )  # fmt: skip
 
 
 @lru_cache
 def every():
     pages = (
-        smooth_l1_cases, cross_entropy_cases, conversion_cases, elementwise_cases, nll_cases, reduce_cases, list_cases,
-        amp_cases,
+        smooth_l1_cases, cross_entropy_cases, conversion_cases, ctc_cases, elementwise_cases, multilabel_margin_cases,
+        nll_cases, reduce_cases, softmax_cross_entropy_cases, list_cases, amp_cases,
     )  # fmt: skip
     cases = [case for page in pages for case in page.all_cases()]
     assert len({case.id for case in cases}) == len(cases), "two cases have one id"

@@ -66,7 +66,7 @@ class Case:
                 continue
             tensor = prepared.tensors[name]
             values, scale = (None if v is None else np.reshape(v, tensor.shape) for v in (values, scale))
-            if self.row.ulp is None or tensor.dtype in INTEGERS:
+            if self.row.ulp is None or tensor.numpy_dtype.kind in "biu":
                 yield name, ulp.explain_exact(tensor.values(), values, label=name)
             else:
                 yield name, ulp.explain(tensor.values(), values, tensor.dtype, self.row.ulp, scale, label=name)

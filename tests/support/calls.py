@@ -22,6 +22,11 @@ def message():
     return ffi.string(text).decode() if text != ffi.NULL else ""
 
 
+# Bytes before and behind every workspace that must stay as they are.
+GUARD_BYTES = 256
+GUARD = b"\xa5" * GUARD_BYTES
+
+
 class Planned:
     """What phase 1 gave: the status, its message, the executor and the workspace it asks for."""
 
@@ -37,18 +42,23 @@ class Planned:
 
     def run(self, stream=ffi.NULL, synchronize=True):
         """Phase 2 with a workspace as asked for; gives its status, or that of the synchronise."""
-        workspace = ffi.NULL
+        workspace, memory = ffi.NULL, ffi.NULL
         if self.workspace_size:
             pointer = ffi.new("void **")
-            status = lib.aclrtMalloc(pointer, self.workspace_size, lib.ACL_MEM_MALLOC_HUGE_FIRST)
+            status = lib.aclrtMalloc(pointer, self.workspace_size + 2 * GUARD_BYTES, lib.ACL_MEM_MALLOC_HUGE_FIRST)
             if status:
                 return status
-            workspace = pointer[0]
+            memory = pointer[0]
+            workspace = ffi.cast("char *", memory) + GUARD_BYTES
+            guards = [ffi.buffer(part, GUARD_BYTES) for part in (memory, workspace + self.workspace_size)]
+            for guard in guards:
+                guard[:] = GUARD
         status = getattr(lib, self.name)(workspace, self.workspace_size, self.executor, stream)
         if status == 0 and synchronize:
             status = lib.aclrtSynchronizeStream(stream)
-        if workspace != ffi.NULL:
-            lib.aclrtFree(workspace)
+            assert memory == ffi.NULL or all(guard[:] == GUARD for guard in guards), f"{self.name} left its workspace"
+        if memory != ffi.NULL:
+            lib.aclrtFree(memory)
         return status
 
     def drop(self):

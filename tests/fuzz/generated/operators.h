@@ -52,6 +52,9 @@
 #include "aclnnop/aclnn_cosh.h"
 #include "aclnnop/aclnn_cross_entropy_loss.h"
 #include "aclnnop/aclnn_cross_entropy_loss_grad.h"
+#include "aclnnop/aclnn_cross_entropy_sum_exp_and_index_logit.h"
+#include "aclnnop/aclnn_ctc_loss.h"
+#include "aclnnop/aclnn_ctc_loss_backward.h"
 #include "aclnnop/aclnn_digamma.h"
 #include "aclnnop/aclnn_div.h"
 #include "aclnnop/aclnn_elu.h"
@@ -79,6 +82,7 @@
 #include "aclnnop/aclnn_fmod_scalar.h"
 #include "aclnnop/aclnn_fmod_tensor.h"
 #include "aclnnop/aclnn_frac.h"
+#include "aclnnop/aclnn_fused_cross_entropy_loss_with_max_sum.h"
 #include "aclnnop/aclnn_gcd.h"
 #include "aclnnop/aclnn_ge_scalar.h"
 #include "aclnnop/aclnn_ge_tensor.h"
@@ -160,6 +164,7 @@
 #include "aclnnop/aclnn_mse_loss.h"
 #include "aclnnop/aclnn_mse_loss_backward.h"
 #include "aclnnop/aclnn_mul.h"
+#include "aclnnop/aclnn_multilabel_margin_loss.h"
 #include "aclnnop/aclnn_nan_to_num.h"
 #include "aclnnop/aclnn_ne_scalar.h"
 #include "aclnnop/aclnn_ne_tensor.h"
@@ -211,6 +216,7 @@
 #include "aclnnop/aclnn_smooth_l1_loss_backward.h"
 #include "aclnnop/aclnn_soft_margin_loss.h"
 #include "aclnnop/aclnn_soft_margin_loss_backward.h"
+#include "aclnnop/aclnn_softmax_cross_entropy_with_logits.h"
 #include "aclnnop/aclnn_softplus.h"
 #include "aclnnop/aclnn_softplus_backward.h"
 #include "aclnnop/aclnn_softshrink.h"
@@ -295,6 +301,9 @@ inline const Operator kOperators[] = {
     {"aclnnCosh", "tt", PHASE1(aclnnCoshGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), size, executor)), aclnnCosh},
     {"aclnnCrossEntropyLoss", "tttcnrrqtttt", PHASE1(aclnnCrossEntropyLossGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), a.text(3), static_cast<int64_t>(a.integer(4)), static_cast<double>(a.real(5)), static_cast<double>(a.real(6)), a.integer(7) != 0, a.handle<aclTensor>(8), a.handle<aclTensor>(9), a.handle<aclTensor>(10), a.handle<aclTensor>(11), size, executor)), aclnnCrossEntropyLoss},
     {"aclnnCrossEntropyLossGrad", "ttttttcnrrt", PHASE1(aclnnCrossEntropyLossGradGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), a.handle<aclTensor>(3), a.handle<aclTensor>(4), a.handle<aclTensor>(5), a.text(6), static_cast<int64_t>(a.integer(7)), static_cast<double>(a.real(8)), static_cast<double>(a.real(9)), a.handle<aclTensor>(10), size, executor)), aclnnCrossEntropyLossGrad},
+    {"aclnnCrossEntropySumExpAndIndexLogit", "tttnnttttt", PHASE1(aclnnCrossEntropySumExpAndIndexLogitGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), static_cast<int64_t>(a.integer(3)), static_cast<int64_t>(a.integer(4)), a.handle<aclTensor>(5), a.handle<aclTensor>(6), a.handle<aclTensor>(7), a.handle<aclTensor>(8), a.handle<aclTensor>(9), size, executor)), aclnnCrossEntropySumExpAndIndexLogit},
+    {"aclnnCtcLoss", "ttiinqtt", PHASE1(aclnnCtcLossGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclIntArray>(2), a.handle<aclIntArray>(3), static_cast<int64_t>(a.integer(4)), a.integer(5) != 0, a.handle<aclTensor>(6), a.handle<aclTensor>(7), size, executor)), aclnnCtcLoss},
+    {"aclnnCtcLossBackward", "tttiittnqt", PHASE1(aclnnCtcLossBackwardGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), a.handle<aclIntArray>(3), a.handle<aclIntArray>(4), a.handle<aclTensor>(5), a.handle<aclTensor>(6), static_cast<int64_t>(a.integer(7)), a.integer(8) != 0, a.handle<aclTensor>(9), size, executor)), aclnnCtcLossBackward},
     {"aclnnDigamma", "tt", PHASE1(aclnnDigammaGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), size, executor)), aclnnDigamma},
     {"aclnnDiv", "ttt", PHASE1(aclnnDivGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), size, executor)), aclnnDiv},
     {"aclnnDivMod", "ttnt", PHASE1(aclnnDivModGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), static_cast<int>(a.integer(2)), a.handle<aclTensor>(3), size, executor)), aclnnDivMod},
@@ -324,6 +333,7 @@ inline const Operator kOperators[] = {
     {"aclnnFmodScalar", "tst", PHASE1(aclnnFmodScalarGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclScalar>(1), a.handle<aclTensor>(2), size, executor)), aclnnFmodScalar},
     {"aclnnFmodTensor", "ttt", PHASE1(aclnnFmodTensorGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), size, executor)), aclnnFmodTensor},
     {"aclnnFrac", "tt", PHASE1(aclnnFracGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), size, executor)), aclnnFrac},
+    {"aclnnFusedCrossEntropyLossWithMaxSum", "tttrttttt", PHASE1(aclnnFusedCrossEntropyLossWithMaxSumGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), static_cast<float>(a.real(3)), a.handle<aclTensor>(4), a.handle<aclTensor>(5), a.handle<aclTensor>(6), a.handle<aclTensor>(7), a.handle<aclTensor>(8), size, executor)), aclnnFusedCrossEntropyLossWithMaxSum},
     {"aclnnGcd", "ttt", PHASE1(aclnnGcdGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), size, executor)), aclnnGcd},
     {"aclnnGeGlu", "tnntt", PHASE1(aclnnGeGluGetWorkspaceSize(a.handle<aclTensor>(0), static_cast<int64_t>(a.integer(1)), static_cast<int64_t>(a.integer(2)), a.handle<aclTensor>(3), a.handle<aclTensor>(4), size, executor)), aclnnGeGlu},
     {"aclnnGeGluBackward", "tttnnt", PHASE1(aclnnGeGluBackwardGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), static_cast<int64_t>(a.integer(3)), static_cast<int64_t>(a.integer(4)), a.handle<aclTensor>(5), size, executor)), aclnnGeGluBackward},
@@ -513,6 +523,7 @@ inline const Operator kOperators[] = {
     {"aclnnMseLossBackward", "tttnt", PHASE1(aclnnMseLossBackwardGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), static_cast<int64_t>(a.integer(3)), a.handle<aclTensor>(4), size, executor)), aclnnMseLossBackward},
     {"aclnnMul", "ttt", PHASE1(aclnnMulGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), size, executor)), aclnnMul},
     {"aclnnMuls", "tst", PHASE1(aclnnMulsGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclScalar>(1), a.handle<aclTensor>(2), size, executor)), aclnnMuls},
+    {"aclnnMultilabelMarginLoss", "ttntt", PHASE1(aclnnMultilabelMarginLossGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), static_cast<int64_t>(a.integer(2)), a.handle<aclTensor>(3), a.handle<aclTensor>(4), size, executor)), aclnnMultilabelMarginLoss},
     {"aclnnNLLLoss", "tttnntt", PHASE1(aclnnNLLLossGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), static_cast<int64_t>(a.integer(3)), static_cast<int64_t>(a.integer(4)), a.handle<aclTensor>(5), a.handle<aclTensor>(6), size, executor)), aclnnNLLLoss},
     {"aclnnNLLLoss2d", "tttnntt", PHASE1(aclnnNLLLoss2dGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), static_cast<int64_t>(a.integer(3)), static_cast<int64_t>(a.integer(4)), a.handle<aclTensor>(5), a.handle<aclTensor>(6), size, executor)), aclnnNLLLoss2d},
     {"aclnnNLLLoss2dBackward", "ttttnntt", PHASE1(aclnnNLLLoss2dBackwardGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), a.handle<aclTensor>(3), static_cast<int64_t>(a.integer(4)), static_cast<int64_t>(a.integer(5)), a.handle<aclTensor>(6), a.handle<aclTensor>(7), size, executor)), aclnnNLLLoss2dBackward},
@@ -569,6 +580,7 @@ inline const Operator kOperators[] = {
     {"aclnnSmoothL1LossBackward", "tttnrt", PHASE1(aclnnSmoothL1LossBackwardGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), static_cast<int64_t>(a.integer(3)), static_cast<float>(a.real(4)), a.handle<aclTensor>(5), size, executor)), aclnnSmoothL1LossBackward},
     {"aclnnSoftMarginLoss", "ttnt", PHASE1(aclnnSoftMarginLossGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), static_cast<int64_t>(a.integer(2)), a.handle<aclTensor>(3), size, executor)), aclnnSoftMarginLoss},
     {"aclnnSoftMarginLossBackward", "tttnt", PHASE1(aclnnSoftMarginLossBackwardGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), static_cast<int64_t>(a.integer(3)), a.handle<aclTensor>(4), size, executor)), aclnnSoftMarginLossBackward},
+    {"aclnnSoftmaxCrossEntropyWithLogits", "tttt", PHASE1(aclnnSoftmaxCrossEntropyWithLogitsGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclTensor>(2), a.handle<aclTensor>(3), size, executor)), aclnnSoftmaxCrossEntropyWithLogits},
     {"aclnnSoftplus", "tsst", PHASE1(aclnnSoftplusGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclScalar>(1), a.handle<aclScalar>(2), a.handle<aclTensor>(3), size, executor)), aclnnSoftplus},
     {"aclnnSoftplusBackward", "ttsst", PHASE1(aclnnSoftplusBackwardGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclTensor>(1), a.handle<aclScalar>(2), a.handle<aclScalar>(3), a.handle<aclTensor>(4), size, executor)), aclnnSoftplusBackward},
     {"aclnnSoftshrink", "tst", PHASE1(aclnnSoftshrinkGetWorkspaceSize(a.handle<aclTensor>(0), a.handle<aclScalar>(1), a.handle<aclTensor>(2), size, executor)), aclnnSoftshrink},

@@ -1631,8 +1631,6 @@ ENTRY aclnnSoftmaxGetWorkspaceSize(const aclTensor*, int64_t, aclTensor*, uint64
 ENTRY aclnnSoftmax(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnSoftmax"); }
 ENTRY aclnnSoftmaxBackwardGetWorkspaceSize(const aclTensor*, const aclTensor*, int64_t, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnSoftmaxBackward"); }
 ENTRY aclnnSoftmaxBackward(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnSoftmaxBackward"); }
-ENTRY aclnnSoftmaxCrossEntropyWithLogitsGetWorkspaceSize(const aclTensor*, aclTensor*, aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnSoftmaxCrossEntropyWithLogits"); }
-ENTRY aclnnSoftmaxCrossEntropyWithLogits(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnSoftmaxCrossEntropyWithLogits"); }
 ENTRY aclnnSoftplusGetWorkspaceSize(const aclTensor* self, const aclScalar* beta, const aclScalar* threshold, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const Arg args[] = {self, beta, threshold, out};
   return plan_call(kSoftplus, args, workspaceSize, executor);

@@ -13,6 +13,13 @@ Status cross_entropy_loss(Call& call);
 Status cross_entropy_loss_grad(Call& call);
 Status cross_entropy_loss_grad_shapes(Call& call);
 Status cross_entropy_loss_shapes(Call& call);
+Status cross_entropy_sum_exp_and_index_logit(Call& call);
+Status cross_entropy_sum_exp_and_index_logit_shapes(Call& call);
+Status ctc_loss(Call& call);
+Status ctc_loss_backward(Call& call);
+Status ctc_loss_backward_shapes(Call& call);
+Status ctc_loss_shapes(Call& call);
+Status fused_cross_entropy_loss_with_max_sum(Call& call);
 Status kl_div(Call& call);
 Status kl_div_backward(Call& call);
 Status kl_div_grad_shapes(Call& call);
@@ -26,20 +33,27 @@ Status logit(Call& call);
 Status logit_grad(Call& call);
 Status mse_loss(Call& call);
 Status mse_loss_backward(Call& call);
+Status multilabel_margin_loss(Call& call);
+Status multilabel_margin_loss_shapes(Call& call);
 Status nll_loss(Call& call);
 Status nll_loss_backward(Call& call);
 Status smooth_l1_loss(Call& call);
 Status smooth_l1_loss_backward(Call& call);
 Status soft_margin_loss(Call& call);
 Status soft_margin_loss_backward(Call& call);
+Status softmax_cross_entropy_with_logits(Call& call);
 }  // namespace ops
 
 namespace {
 
+constexpr DTypeSetByProduct kSet_FLOAT_BFLOAT16 = {"FLOAT BFLOAT16", {0x8000001, 0x8000001, 0x8000001, 0x8000001, 0x8000001, 0x8000001}};
+constexpr DTypeSetByProduct kSet_FLOAT_FLOAT16_INT64_INT32_BOOL = {"FLOAT FLOAT16 INT64 INT32 BOOL", {0x120b, 0x120b, 0x120b, 0x120b, 0x120b, 0x120b}};
+constexpr DTypeSetByProduct kSet_INT32 = {"INT32", {0x8, 0x8, 0x8, 0x8, 0x8, 0x8}};
 constexpr DTypeSetByProduct kSet_INT64_INT32_UINT8 = {"INT64 INT32 UINT8", {0x218, 0x218, 0x218, 0x218, 0x218, 0x218}};
 constexpr DTypeSetByProduct kSet_float = {"float", {0x8000003, 0x8000003, 0x8000003, 0x3, 0x3, 0x8000003}};
 constexpr DTypeSetByProduct kSet_float32 = {"float32", {0x1, 0x1, 0x1, 0x1, 0x1, 0x1}};
 constexpr DTypeSetByProduct kSet_float_bf16 = {"float_bf16", {0x8000003, 0x8000003, 0x8000003, 0x8000003, 0x8000003, 0x8000003}};
+constexpr DTypeSetByProduct kSet_float_bf16_DOUBLE = {"float_bf16 DOUBLE", {0x8000803, 0x8000803, 0x8000803, 0x8000803, 0x8000803, 0x8000803}};
 constexpr DTypeSetByProduct kSet_float_bf16_INT64 = {"float_bf16 INT64", {0x8000203, 0x8000203, 0x8000203, 0x8000203, 0x8000203, 0x8000203}};
 constexpr DTypeSetByProduct kSet_index = {"index", {0x208, 0x208, 0x208, 0x208, 0x208, 0x208}};
 constexpr DTypeSetByProduct kSet_index64 = {"index64", {0x200, 0x200, 0x208, 0x200, 0x200, 0x200}};
@@ -196,6 +210,99 @@ constexpr int8_t kCrossEntropyLossGrad_any_of[] = {-1};
 constexpr int8_t kCrossEntropyLossGrad_same0[] = {0, 1, 4, 5, 10, -1};
 constexpr ParamList kCrossEntropyLossGrad_same[] = {kCrossEntropyLossGrad_same0, nullptr};
 constexpr Row kCrossEntropyLossGrad = {"aclnnCrossEntropyLossGrad", kCrossEntropyLossGrad_params, 11, 0x7, kCrossEntropyLossGrad_order, 5, kCrossEntropyLossGrad_promote, PromoteRule::table, nullptr, Compute::promoted, kCrossEntropyLossGrad_operands, kCrossEntropyLossGrad_converts, kCrossEntropyLossGrad_any_of, 10, kCrossEntropyLossGrad_broadcast, -1, kCrossEntropyLossGrad_same, nullptr, 0, 561002, ops::cross_entropy_loss_grad_shapes, ops::cross_entropy_loss_grad};
+
+constexpr Param kCrossEntropySumExpAndIndexLogit_params[] = {
+    {"vocabParallelLogits", ParamKind::tensor, Role::in, false, &kSet_FLOAT_BFLOAT16, 0xc, nullptr, {}},
+    {"target", ParamKind::tensor, Role::in, false, &kSet_INT32, 0x6, nullptr, {}},
+    {"globalLogitsMax", ParamKind::tensor, Role::in, false, &kSet_FLOAT_BFLOAT16, 0x6, nullptr, {}},
+    {"vocabStartIndex", ParamKind::integer, Role::attr, false, nullptr, 0x1ff, nullptr, {}},
+    {"vocabEndIndex", ParamKind::integer, Role::attr, false, nullptr, 0x1ff, nullptr, {}},
+    {"predictedLogitsOut", ParamKind::tensor, Role::out, false, &kSet_float32, 0x6, nullptr, {}},
+    {"sumExpLogitsOut", ParamKind::tensor, Role::out, false, &kSet_float32, 0x6, nullptr, {}},
+    {"expLogitsOut", ParamKind::tensor, Role::out, false, &kSet_float32, 0xc, nullptr, {}},
+    {"targetOffsetOut", ParamKind::tensor, Role::out, false, &kSet_INT32, 0x6, nullptr, {}},
+    {"targetMaskOut", ParamKind::tensor, Role::out, false, &kSet_INT32, 0x6, nullptr, {}},
+};
+constexpr OrderedStep kCrossEntropySumExpAndIndexLogit_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::rank, -1}, {Step::shape, -1}, {Step::custom, -1}};
+constexpr int8_t kCrossEntropySumExpAndIndexLogit_promote[] = {-1};
+constexpr int8_t kCrossEntropySumExpAndIndexLogit_operands[] = {0, 1, 2, -1};
+constexpr int8_t kCrossEntropySumExpAndIndexLogit_broadcast[] = {-1};
+constexpr int8_t kCrossEntropySumExpAndIndexLogit_converts[] = {-1};
+constexpr int8_t kCrossEntropySumExpAndIndexLogit_any_of[] = {-1};
+constexpr int8_t kCrossEntropySumExpAndIndexLogit_same0[] = {0, 2, -1};
+constexpr ParamList kCrossEntropySumExpAndIndexLogit_same[] = {kCrossEntropySumExpAndIndexLogit_same0, nullptr};
+constexpr int8_t kCrossEntropySumExpAndIndexLogit_globalLogitsMax_sources[] = {1, -1};
+constexpr int8_t kCrossEntropySumExpAndIndexLogit_predictedLogitsOut_sources[] = {1, -1};
+constexpr int8_t kCrossEntropySumExpAndIndexLogit_sumExpLogitsOut_sources[] = {1, -1};
+constexpr int8_t kCrossEntropySumExpAndIndexLogit_expLogitsOut_sources[] = {0, -1};
+constexpr int8_t kCrossEntropySumExpAndIndexLogit_targetOffsetOut_sources[] = {1, -1};
+constexpr int8_t kCrossEntropySumExpAndIndexLogit_targetMaskOut_sources[] = {1, -1};
+constexpr ShapeRule kCrossEntropySumExpAndIndexLogit_shapes[] = {{ShapeRule::same, 2, -1, kCrossEntropySumExpAndIndexLogit_globalLogitsMax_sources}, {ShapeRule::same, 5, -1, kCrossEntropySumExpAndIndexLogit_predictedLogitsOut_sources}, {ShapeRule::same, 6, -1, kCrossEntropySumExpAndIndexLogit_sumExpLogitsOut_sources}, {ShapeRule::same, 7, -1, kCrossEntropySumExpAndIndexLogit_expLogitsOut_sources}, {ShapeRule::same, 8, -1, kCrossEntropySumExpAndIndexLogit_targetOffsetOut_sources}, {ShapeRule::same, 9, -1, kCrossEntropySumExpAndIndexLogit_targetMaskOut_sources}};
+constexpr Row kCrossEntropySumExpAndIndexLogit = {"aclnnCrossEntropySumExpAndIndexLogit", kCrossEntropySumExpAndIndexLogit_params, 10, 0x4, kCrossEntropySumExpAndIndexLogit_order, 5, kCrossEntropySumExpAndIndexLogit_promote, PromoteRule::table, nullptr, Compute::promoted, kCrossEntropySumExpAndIndexLogit_operands, kCrossEntropySumExpAndIndexLogit_converts, kCrossEntropySumExpAndIndexLogit_any_of, 5, kCrossEntropySumExpAndIndexLogit_broadcast, -1, kCrossEntropySumExpAndIndexLogit_same, kCrossEntropySumExpAndIndexLogit_shapes, 6, 161002, ops::cross_entropy_sum_exp_and_index_logit_shapes, ops::cross_entropy_sum_exp_and_index_logit};
+
+constexpr Param kCtcLoss_params[] = {
+    {"logProbs", ParamKind::tensor, Role::in, false, &kSet_float_bf16_DOUBLE, 0xc, nullptr, {}},
+    {"targets", ParamKind::tensor, Role::in, false, &kSet_FLOAT_FLOAT16_INT64_INT32_BOOL, 0x6, nullptr, {}},
+    {"inputLengths", ParamKind::int_array, Role::attr, false, nullptr, 0x1ff, nullptr, {}},
+    {"targetlengths", ParamKind::int_array, Role::attr, false, nullptr, 0x1ff, nullptr, {}},
+    {"blank", ParamKind::integer, Role::attr, false, nullptr, 0x1ff, nullptr, {}},
+    {"zeroInfinity", ParamKind::boolean, Role::attr, false, nullptr, 0x1ff, nullptr, {}},
+    {"negLogLikelihoodOut", ParamKind::tensor, Role::out, false, &kSet_float_bf16_DOUBLE, 0x3, nullptr, {}},
+    {"logAlphaOut", ParamKind::tensor, Role::out, false, &kSet_float_bf16_DOUBLE, 0x8, nullptr, {}},
+};
+constexpr OrderedStep kCtcLoss_order[] = {{Step::null, -1}, {Step::rank, -1}, {Step::custom, -1}, {Step::dtype, -1}};
+constexpr int8_t kCtcLoss_promote[] = {-1};
+constexpr int8_t kCtcLoss_operands[] = {0, 1, -1};
+constexpr int8_t kCtcLoss_broadcast[] = {-1};
+constexpr int8_t kCtcLoss_converts[] = {-1};
+constexpr int8_t kCtcLoss_any_of[] = {-1};
+constexpr int8_t kCtcLoss_same0[] = {0, 6, 7, -1};
+constexpr ParamList kCtcLoss_same[] = {kCtcLoss_same0, nullptr};
+constexpr Row kCtcLoss = {"aclnnCtcLoss", kCtcLoss_params, 8, 0x1f, kCtcLoss_order, 4, kCtcLoss_promote, PromoteRule::table, nullptr, Compute::promoted, kCtcLoss_operands, kCtcLoss_converts, kCtcLoss_any_of, 6, kCtcLoss_broadcast, -1, kCtcLoss_same, nullptr, 0, 161002, ops::ctc_loss_shapes, ops::ctc_loss};
+
+constexpr Param kCtcLossBackward_params[] = {
+    {"gradOut", ParamKind::tensor, Role::in, false, &kSet_float_bf16_DOUBLE, 0x2, "N", {}},
+    {"logProbs", ParamKind::tensor, Role::in, false, &kSet_float_bf16_DOUBLE, 0x8, "T N C", {}},
+    {"targets", ParamKind::tensor, Role::in, false, &kSet_FLOAT_FLOAT16_INT64_INT32_BOOL, 0x6, nullptr, {}},
+    {"inputLengths", ParamKind::int_array, Role::attr, false, nullptr, 0x1ff, nullptr, {}},
+    {"targetLengths", ParamKind::int_array, Role::attr, false, nullptr, 0x1ff, nullptr, {}},
+    {"negLogLikelihood", ParamKind::tensor, Role::in, false, &kSet_float_bf16_DOUBLE, 0x2, "N", {}},
+    {"logAlpha", ParamKind::tensor, Role::in, false, &kSet_float_bf16_DOUBLE, 0x8, "N T W", {}},
+    {"blank", ParamKind::integer, Role::attr, false, nullptr, 0x1ff, nullptr, {}},
+    {"zeroInfinity", ParamKind::boolean, Role::attr, false, nullptr, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float_bf16_DOUBLE, 0x8, nullptr, {}},
+};
+constexpr OrderedStep kCtcLossBackward_order[] = {{Step::null, -1}, {Step::rank, -1}, {Step::shape, -1}, {Step::custom, -1}, {Step::dtype, -1}};
+constexpr int8_t kCtcLossBackward_promote[] = {-1};
+constexpr int8_t kCtcLossBackward_operands[] = {0, 1, 2, 5, 6, -1};
+constexpr int8_t kCtcLossBackward_broadcast[] = {-1};
+constexpr int8_t kCtcLossBackward_converts[] = {-1};
+constexpr int8_t kCtcLossBackward_any_of[] = {-1};
+constexpr int8_t kCtcLossBackward_same0[] = {1, 0, 5, 6, 9, -1};
+constexpr ParamList kCtcLossBackward_same[] = {kCtcLossBackward_same0, nullptr};
+constexpr int8_t kCtcLossBackward_out_sources[] = {1, -1};
+constexpr ShapeRule kCtcLossBackward_shapes[] = {{ShapeRule::same, 9, -1, kCtcLossBackward_out_sources}};
+constexpr Row kCtcLossBackward = {"aclnnCtcLossBackward", kCtcLossBackward_params, 10, 0x1f, kCtcLossBackward_order, 5, kCtcLossBackward_promote, PromoteRule::table, nullptr, Compute::promoted, kCtcLossBackward_operands, kCtcLossBackward_converts, kCtcLossBackward_any_of, 9, kCtcLossBackward_broadcast, -1, kCtcLossBackward_same, kCtcLossBackward_shapes, 1, 161002, ops::ctc_loss_backward_shapes, ops::ctc_loss_backward};
+
+constexpr Param kFusedCrossEntropyLossWithMaxSum_params[] = {
+    {"logitsMax", ParamKind::tensor, Role::in, false, &kSet_float32, 0x2, "N", {}},
+    {"sumExpLogits", ParamKind::tensor, Role::in, false, &kSet_float32, 0x2, "N", {}},
+    {"predictedLogits", ParamKind::tensor, Role::in, false, &kSet_float32, 0x2, "N", {}},
+    {"labelSmoothing", ParamKind::real, Role::attr, false, nullptr, 0x1ff, nullptr, {AttrRule::range, false, false, 0, 0, nullptr, "in [0,0]"}},
+    {"inputOptional", ParamKind::tensor, Role::in, true, nullptr, 0x1ff, nullptr, {}},
+    {"weightOptional", ParamKind::tensor, Role::in, true, nullptr, 0x1ff, nullptr, {}},
+    {"vocabParallelLogitsOptional", ParamKind::tensor, Role::in, true, &kSet_float_bf16, 0x4, "N V", {}},
+    {"lossOut", ParamKind::tensor, Role::out, false, &kSet_float32, 0x2, "N", {}},
+    {"softMaxOutOptional", ParamKind::tensor, Role::out, true, &kSet_float32, 0x4, "N V", {}},
+};
+constexpr OrderedStep kFusedCrossEntropyLossWithMaxSum_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::rank, -1}, {Step::shape, -1}, {Step::attr, -1}};
+constexpr int8_t kFusedCrossEntropyLossWithMaxSum_promote[] = {-1};
+constexpr int8_t kFusedCrossEntropyLossWithMaxSum_operands[] = {0, 1, 2, 4, 5, 6, -1};
+constexpr int8_t kFusedCrossEntropyLossWithMaxSum_broadcast[] = {-1};
+constexpr int8_t kFusedCrossEntropyLossWithMaxSum_converts[] = {-1};
+constexpr int8_t kFusedCrossEntropyLossWithMaxSum_any_of[] = {-1};
+constexpr ParamList kFusedCrossEntropyLossWithMaxSum_same[] = {nullptr};
+constexpr Row kFusedCrossEntropyLossWithMaxSum = {"aclnnFusedCrossEntropyLossWithMaxSum", kFusedCrossEntropyLossWithMaxSum_params, 9, 0x7, kFusedCrossEntropyLossWithMaxSum_order, 5, kFusedCrossEntropyLossWithMaxSum_promote, PromoteRule::table, nullptr, Compute::promoted, kFusedCrossEntropyLossWithMaxSum_operands, kFusedCrossEntropyLossWithMaxSum_converts, kFusedCrossEntropyLossWithMaxSum_any_of, 7, kFusedCrossEntropyLossWithMaxSum_broadcast, -1, kFusedCrossEntropyLossWithMaxSum_same, nullptr, 0, 161002, nullptr, ops::fused_cross_entropy_loss_with_max_sum};
 
 constexpr Param kKlDiv_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float, 0x1ff, nullptr, {}},
@@ -397,6 +504,23 @@ constexpr int8_t kMseLossBackward_out_sources[] = {0, 1, 2, -1};
 constexpr ShapeRule kMseLossBackward_shapes[] = {{ShapeRule::broadcast, 4, -1, kMseLossBackward_out_sources}};
 constexpr Row kMseLossBackward = {"aclnnMseLossBackward", kMseLossBackward_params, 5, 0x17, kMseLossBackward_order, 6, kMseLossBackward_promote, PromoteRule::table, nullptr, Compute::promoted, kMseLossBackward_operands, kMseLossBackward_converts, kMseLossBackward_any_of, 4, kMseLossBackward_broadcast, -1, kMseLossBackward_same, kMseLossBackward_shapes, 1, 161002, nullptr, ops::mse_loss_backward};
 
+constexpr Param kMultilabelMarginLoss_params[] = {
+    {"self", ParamKind::tensor, Role::in, false, &kSet_float_bf16, 0x7, "N C|C|", {}},
+    {"target", ParamKind::tensor, Role::in, false, &kSet_index, 0x7, "N C|C|", {}},
+    {"reduction", ParamKind::integer, Role::attr, false, nullptr, 0x1ff, nullptr, {}},
+    {"out", ParamKind::tensor, Role::out, false, &kSet_float_bf16, 0x3, nullptr, {}},
+    {"isTarget", ParamKind::tensor, Role::out, false, &kSet_float_bf16, 0x7, "N C|C|", {}},
+};
+constexpr OrderedStep kMultilabelMarginLoss_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::rank, -1}, {Step::shape, -1}, {Step::custom, -1}};
+constexpr int8_t kMultilabelMarginLoss_promote[] = {-1};
+constexpr int8_t kMultilabelMarginLoss_operands[] = {0, 1, -1};
+constexpr int8_t kMultilabelMarginLoss_broadcast[] = {-1};
+constexpr int8_t kMultilabelMarginLoss_converts[] = {-1};
+constexpr int8_t kMultilabelMarginLoss_any_of[] = {-1};
+constexpr int8_t kMultilabelMarginLoss_same0[] = {0, 3, 4, -1};
+constexpr ParamList kMultilabelMarginLoss_same[] = {kMultilabelMarginLoss_same0, nullptr};
+constexpr Row kMultilabelMarginLoss = {"aclnnMultilabelMarginLoss", kMultilabelMarginLoss_params, 5, 0xf, kMultilabelMarginLoss_order, 5, kMultilabelMarginLoss_promote, PromoteRule::table, nullptr, Compute::promoted, kMultilabelMarginLoss_operands, kMultilabelMarginLoss_converts, kMultilabelMarginLoss_any_of, 3, kMultilabelMarginLoss_broadcast, -1, kMultilabelMarginLoss_same, nullptr, 0, 161002, ops::multilabel_margin_loss_shapes, ops::multilabel_margin_loss};
+
 constexpr Param kNLLLoss_params[] = {
     {"self", ParamKind::tensor, Role::in, false, &kSet_float_bf16, 0x1ff, "N C|C", {}},
     {"target", ParamKind::tensor, Role::in, false, &kSet_INT64_INT32_UINT8, 0x1ff, "N|", {}},
@@ -561,6 +685,22 @@ constexpr int8_t kSoftMarginLossBackward_out_sources[] = {0, 1, 2, -1};
 constexpr ShapeRule kSoftMarginLossBackward_shapes[] = {{ShapeRule::broadcast, 4, -1, kSoftMarginLossBackward_out_sources}};
 constexpr Row kSoftMarginLossBackward = {"aclnnSoftMarginLossBackward", kSoftMarginLossBackward_params, 5, 0xf, kSoftMarginLossBackward_order, 7, kSoftMarginLossBackward_promote, PromoteRule::table, nullptr, Compute::promoted, kSoftMarginLossBackward_operands, kSoftMarginLossBackward_converts, kSoftMarginLossBackward_any_of, 4, kSoftMarginLossBackward_broadcast, -1, kSoftMarginLossBackward_same, kSoftMarginLossBackward_shapes, 1, 161002, nullptr, ops::soft_margin_loss_backward};
 
+constexpr Param kSoftmaxCrossEntropyWithLogits_params[] = {
+    {"features", ParamKind::tensor, Role::in, false, &kSet_float, 0x4, "N C", {}},
+    {"labels", ParamKind::tensor, Role::in, false, &kSet_float, 0x4, "N C", {}},
+    {"loss", ParamKind::tensor, Role::out, false, &kSet_float, 0x1ff, "N", {}},
+    {"backprop", ParamKind::tensor, Role::out, false, &kSet_float, 0x1ff, "N C", {}},
+};
+constexpr OrderedStep kSoftmaxCrossEntropyWithLogits_order[] = {{Step::null, -1}, {Step::dtype, -1}, {Step::rank, -1}, {Step::shape, -1}, {Step::empty, -1}};
+constexpr int8_t kSoftmaxCrossEntropyWithLogits_promote[] = {-1};
+constexpr int8_t kSoftmaxCrossEntropyWithLogits_operands[] = {0, 1, -1};
+constexpr int8_t kSoftmaxCrossEntropyWithLogits_broadcast[] = {-1};
+constexpr int8_t kSoftmaxCrossEntropyWithLogits_converts[] = {-1};
+constexpr int8_t kSoftmaxCrossEntropyWithLogits_any_of[] = {-1};
+constexpr int8_t kSoftmaxCrossEntropyWithLogits_same0[] = {0, 1, 2, 3, -1};
+constexpr ParamList kSoftmaxCrossEntropyWithLogits_same[] = {kSoftmaxCrossEntropyWithLogits_same0, nullptr};
+constexpr Row kSoftmaxCrossEntropyWithLogits = {"aclnnSoftmaxCrossEntropyWithLogits", kSoftmaxCrossEntropyWithLogits_params, 4, 0x1f, kSoftmaxCrossEntropyWithLogits_order, 5, kSoftmaxCrossEntropyWithLogits_promote, PromoteRule::table, nullptr, Compute::promoted, kSoftmaxCrossEntropyWithLogits_operands, kSoftmaxCrossEntropyWithLogits_converts, kSoftmaxCrossEntropyWithLogits_any_of, 2, kSoftmaxCrossEntropyWithLogits_broadcast, -1, kSoftmaxCrossEntropyWithLogits_same, nullptr, 0, 161002, nullptr, ops::softmax_cross_entropy_with_logits};
+
 }  // namespace
 }  // namespace pyaclnn
 
@@ -619,14 +759,34 @@ ENTRY aclnnCrossEntropyLossGradGetWorkspaceSize(const aclTensor* gradLoss, const
 ENTRY aclnnCrossEntropyLossGrad(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
   return run_call(kCrossEntropyLossGrad, workspace, workspaceSize, executor, stream);
 }
-ENTRY aclnnCrossEntropySumExpAndIndexLogitGetWorkspaceSize(const aclTensor*, const aclTensor*, const aclTensor*, int64_t, int64_t, const aclTensor*, const aclTensor*, const aclTensor*, const aclTensor*, const aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnCrossEntropySumExpAndIndexLogit"); }
-ENTRY aclnnCrossEntropySumExpAndIndexLogit(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnCrossEntropySumExpAndIndexLogit"); }
-ENTRY aclnnCtcLossGetWorkspaceSize(const aclTensor*, const aclTensor*, const aclIntArray*, const aclIntArray*, int64_t, bool, aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnCtcLoss"); }
-ENTRY aclnnCtcLoss(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnCtcLoss"); }
-ENTRY aclnnCtcLossBackwardGetWorkspaceSize(const aclTensor*, const aclTensor*, const aclTensor*, const aclIntArray*, const aclIntArray*, const aclTensor*, const aclTensor*, int64_t, bool, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnCtcLossBackward"); }
-ENTRY aclnnCtcLossBackward(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnCtcLossBackward"); }
-ENTRY aclnnFusedCrossEntropyLossWithMaxSumGetWorkspaceSize(const aclTensor*, const aclTensor*, const aclTensor*, float, const aclTensor*, const aclTensor*, const aclTensor*, aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnFusedCrossEntropyLossWithMaxSum"); }
-ENTRY aclnnFusedCrossEntropyLossWithMaxSum(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnFusedCrossEntropyLossWithMaxSum"); }
+ENTRY aclnnCrossEntropySumExpAndIndexLogitGetWorkspaceSize(const aclTensor* vocabParallelLogits, const aclTensor* target, const aclTensor* globalLogitsMax, int64_t vocabStartIndex, int64_t vocabEndIndex, const aclTensor* predictedLogitsOut, const aclTensor* sumExpLogitsOut, const aclTensor* expLogitsOut, const aclTensor* targetOffsetOut, const aclTensor* targetMaskOut, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {vocabParallelLogits, target, globalLogitsMax, vocabStartIndex, vocabEndIndex, predictedLogitsOut, sumExpLogitsOut, expLogitsOut, targetOffsetOut, targetMaskOut};
+  return plan_call(kCrossEntropySumExpAndIndexLogit, args, workspaceSize, executor);
+}
+ENTRY aclnnCrossEntropySumExpAndIndexLogit(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kCrossEntropySumExpAndIndexLogit, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnCtcLossGetWorkspaceSize(const aclTensor* logProbs, const aclTensor* targets, const aclIntArray* inputLengths, const aclIntArray* targetlengths, int64_t blank, bool zeroInfinity, aclTensor* negLogLikelihoodOut, aclTensor* logAlphaOut, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {logProbs, targets, inputLengths, targetlengths, blank, zeroInfinity, negLogLikelihoodOut, logAlphaOut};
+  return plan_call(kCtcLoss, args, workspaceSize, executor);
+}
+ENTRY aclnnCtcLoss(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kCtcLoss, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnCtcLossBackwardGetWorkspaceSize(const aclTensor* gradOut, const aclTensor* logProbs, const aclTensor* targets, const aclIntArray* inputLengths, const aclIntArray* targetLengths, const aclTensor* negLogLikelihood, const aclTensor* logAlpha, int64_t blank, bool zeroInfinity, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {gradOut, logProbs, targets, inputLengths, targetLengths, negLogLikelihood, logAlpha, blank, zeroInfinity, out};
+  return plan_call(kCtcLossBackward, args, workspaceSize, executor);
+}
+ENTRY aclnnCtcLossBackward(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kCtcLossBackward, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnFusedCrossEntropyLossWithMaxSumGetWorkspaceSize(const aclTensor* logitsMax, const aclTensor* sumExpLogits, const aclTensor* predictedLogits, float labelSmoothing, const aclTensor* inputOptional, const aclTensor* weightOptional, const aclTensor* vocabParallelLogitsOptional, aclTensor* lossOut, aclTensor* softMaxOutOptional, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {logitsMax, sumExpLogits, predictedLogits, labelSmoothing, inputOptional, weightOptional, vocabParallelLogitsOptional, lossOut, softMaxOutOptional};
+  return plan_call(kFusedCrossEntropyLossWithMaxSum, args, workspaceSize, executor);
+}
+ENTRY aclnnFusedCrossEntropyLossWithMaxSum(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kFusedCrossEntropyLossWithMaxSum, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnKlDivGetWorkspaceSize(const aclTensor* self, const aclTensor* target, int64_t reduction, bool logTarget, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const Arg args[] = {self, target, reduction, logTarget, out};
   return plan_call(kKlDiv, args, workspaceSize, executor);
@@ -706,8 +866,13 @@ ENTRY aclnnMseLossBackward(void* workspace, uint64_t workspaceSize, aclOpExecuto
 }
 ENTRY aclnnMseLossOutGetWorkspaceSize(const aclTensor*, const aclTensor*, int64_t, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnMseLossOut"); }
 ENTRY aclnnMseLossOut(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnMseLossOut"); }
-ENTRY aclnnMultilabelMarginLossGetWorkspaceSize(const aclTensor*, const aclTensor*, int64_t, aclTensor*, aclTensor*, uint64_t*, aclOpExecutor**) { return missing_operator("aclnnMultilabelMarginLoss"); }
-ENTRY aclnnMultilabelMarginLoss(void*, uint64_t, aclOpExecutor*, aclrtStream) { return missing_operator("aclnnMultilabelMarginLoss"); }
+ENTRY aclnnMultilabelMarginLossGetWorkspaceSize(const aclTensor* self, const aclTensor* target, int64_t reduction, aclTensor* out, aclTensor* isTarget, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {self, target, reduction, out, isTarget};
+  return plan_call(kMultilabelMarginLoss, args, workspaceSize, executor);
+}
+ENTRY aclnnMultilabelMarginLoss(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kMultilabelMarginLoss, workspace, workspaceSize, executor, stream);
+}
 ENTRY aclnnNLLLossGetWorkspaceSize(const aclTensor* self, const aclTensor* target, const aclTensor* weight, int64_t reduction, int64_t ignoreIndex, aclTensor* out, aclTensor* totalWeightOut, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const Arg args[] = {self, target, weight, reduction, ignoreIndex, out, totalWeightOut};
   return plan_call(kNLLLoss, args, workspaceSize, executor);
@@ -763,4 +928,11 @@ ENTRY aclnnSoftMarginLossBackwardGetWorkspaceSize(const aclTensor* gradOutput, c
 }
 ENTRY aclnnSoftMarginLossBackward(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
   return run_call(kSoftMarginLossBackward, workspace, workspaceSize, executor, stream);
+}
+ENTRY aclnnSoftmaxCrossEntropyWithLogitsGetWorkspaceSize(const aclTensor* features, aclTensor* labels, aclTensor* loss, aclTensor* backprop, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const Arg args[] = {features, labels, loss, backprop};
+  return plan_call(kSoftmaxCrossEntropyWithLogits, args, workspaceSize, executor);
+}
+ENTRY aclnnSoftmaxCrossEntropyWithLogits(void* workspace, uint64_t workspaceSize, aclOpExecutor* executor, aclrtStream stream) {
+  return run_call(kSoftmaxCrossEntropyWithLogits, workspace, workspaceSize, executor, stream);
 }

@@ -67,6 +67,45 @@ def test_cross_entropy():
     assert_same(results, rtol=1e-5, atol=1e-6)
 
 
+@pytest.mark.parametrize("zero_infinity", [False, True])
+@pytest.mark.parametrize("reduction", ["none", "mean", "sum"])
+def test_ctc_loss(reduction, zero_infinity):
+    """The last sample's labels don't fit into its frames; without zero_infinity it gets enough of them."""
+    torch.manual_seed(8)
+    scores, labels = torch.randn(40, 5, 12), torch.randint(1, 12, (5, 9))
+    frames, counts = torch.tensor([40, 33, 12, 40, 3 if zero_infinity else 40]), torch.tensor([9, 7, 1, 0, 8])
+
+    def loss(x):
+        options = {"reduction": reduction, "zero_infinity": zero_infinity}
+        return F.ctc_loss(x.log_softmax(-1), labels.to(x.device), frames, counts, **options)
+
+    assert_same(both(loss, scores), rtol=1e-4, atol=1e-5)
+
+
+@pytest.mark.parametrize("reduction", ["none", "mean", "sum"])
+def test_multilabel_margin_loss(reduction):
+    torch.manual_seed(9)
+    x, labels = torch.randn(29, 13), torch.randint(-1, 13, (29, 13))
+    results = [[F.multilabel_margin_loss(x.to(d), labels.to(d), reduction=reduction).cpu()] for d in ("cpu", "npu")]
+    assert_same(results, rtol=1e-6, atol=1e-6)
+
+
+@pytest.mark.parametrize("with_logits", [False, True])
+def test_cross_entropy_of_maxima_and_sums(with_logits):
+    torch.manual_seed(10)
+    logits, predicted = torch.randn(29, 64), torch.randn(29)
+    most = logits.max(-1).values
+    sums = (logits - most[:, None]).exp().sum(-1)
+    options = {"vocab_parallel_logits": logits.npu()} if with_logits else {}
+    operator = torch_npu.npu_fused_cross_entropy_loss_with_max_sum
+    losses, softmax = operator(most.npu(), sums.npu(), predicted.npu(), **options)
+    torch.testing.assert_close(losses.cpu(), sums.log() - predicted, rtol=1e-6, atol=1e-6)
+    if with_logits:
+        torch.testing.assert_close(softmax.cpu(), logits.softmax(-1), rtol=1e-5, atol=1e-7)
+    else:
+        assert softmax is None
+
+
 def test_gradients_add_up_over_a_graph():
     """The same tensor is used three times: its gradients are added on the device."""
     torch.manual_seed(5)
