@@ -14,7 +14,7 @@ from numerics import reference
 from numerics.reference import cross_entropy_loss as ce_reference
 from pyaclnn import ffi, lib
 from support import calls, layouts, rows, ulp
-from support.dtypes import CODES, INTEGERS, NUMPY
+from support.dtypes import CODES, NUMPY
 from support.tensors import Tensor, describe
 
 
