@@ -12,7 +12,7 @@ extern "C" {
 /*
  * Gradient of aclnnSelu with respect to its input, from the forward's result.
  * gradOutput * 1.0507009873554805 where result is positive, else gradOutput * (result + 1.7580993408473766).
- * Computed in DOUBLE and rounded once; integers are cut towards zero and kept in their range.
+ * Integers are computed in DOUBLE, cut towards zero and kept in their range.
  *   gradOutput: in; FLOAT, FLOAT16, BFLOAT16, INT32, INT8
  *   result: in; FLOAT, FLOAT16, BFLOAT16, INT32, INT8; shape same(gradOutput)
  *   gradInput: out; FLOAT, FLOAT16, BFLOAT16, INT32, INT8; shape same(gradOutput)

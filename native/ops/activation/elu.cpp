@@ -91,6 +91,17 @@ struct EluGradOfResult : EluParams {
   }
 };
 
+// The same in f32 for selu's own parameters: the sum that cancels loses nothing, `negative` being a pair.
+struct SeluGrad : EluGradOfResult {
+  template <class D, class V>
+  HWY_INLINE V operator()(D d, V grad, V y) const {
+    const float high = static_cast<float>(negative), low = static_cast<float>(negative - high);
+    const V below = hn::Add(hn::Add(y, hn::Set(d, high)), hn::Set(d, low));
+    const V above = hn::Set(d, static_cast<float>(positive));
+    return hn::Mul(grad, hn::IfThenElse(hn::Gt(y, hn::Zero(d)), above, below));
+  }
+};
+
 template <class Functor, int kInputs>
 constexpr MapKernels with_selu_ints(MapKernels kernels) {
   return kernels.set(ACL_INT32, loop_row<Functor, int32_t, int32_t, kInputs>)
@@ -105,8 +116,9 @@ const MapKernels& elu() {
 }
 const MapKernels& elu_constant() { return kFloatMap<EluConstant, 1>; }
 const MapKernels& elu_grad() { return kF32Map<InF64<EluGrad>, 2>; }
-const MapKernels& elu_grad_of_result() {
-  static constexpr MapKernels kernels = with_selu_ints<EluGradOfResult, 2>(kF32Map<InF64<EluGradOfResult>, 2>);
+const MapKernels& elu_grad_of_result() { return kF32Map<InF64<EluGradOfResult>, 2>; }
+const MapKernels& selu_grad() {
+  static constexpr MapKernels kernels = with_selu_ints<SeluGrad, 2>(kF32Map<SeluGrad, 2>);
   return kernels;
 }
 
@@ -165,7 +177,7 @@ Status celu(Call& call) {
 }
 
 Status selu(Call& call) { return plan_elementwise(call, ACLNN_DISPATCH(elu)(), kSelu); }
-Status selu_backward(Call& call) { return plan_elementwise(call, ACLNN_DISPATCH(elu_grad_of_result)(), kSelu); }
+Status selu_backward(Call& call) { return plan_elementwise(call, ACLNN_DISPATCH(selu_grad)(), kSelu); }
 
 }  // namespace pyaclnn::ops
 #endif

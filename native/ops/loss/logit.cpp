@@ -30,7 +30,11 @@ struct Logit : Costly {
   template <class D, class V>
   HWY_INLINE V operator()(D d, V x) const {
     return through_f64(d, x, [](auto dd, auto v) HWY_ATTR {
-      return log_f64(dd, hn::Div(v, hn::Sub(hn::Set(dd, 1.0), v)));
+      const auto zero = hn::Zero(dd), one = hn::Set(dd, 1.0), inf = infinity(dd);
+      const auto log = hn::Mul(log2_wide(dd, hn::Div(v, hn::Sub(one, v))), hn::Set(dd, 0x1.62e42fefa39efp-1));
+      const auto inside = hn::And(hn::Gt(v, zero), hn::Lt(v, one));
+      const auto end = hn::IfThenElse(hn::Eq(v, one), inf, not_a_number(dd));
+      return hn::IfThenElse(inside, log, hn::IfThenElse(hn::Eq(v, zero), hn::Neg(inf), end));
     });
   }
 };
