@@ -8,6 +8,7 @@
 #include "base/fp_environment.h"
 #include "base/log.h"
 #include "runtime/context.h"
+#include "runtime/stack_room.h"
 
 namespace pyaclnn {
 namespace {
@@ -163,7 +164,7 @@ void Stream::run_next() {
 
 // For a thread that waits for `ticket`: runs what is queued up to it, as long as the worker isn't at it.
 void Stream::help(uint64_t ticket) {
-  if (t_stream != nullptr) return;
+  if (t_stream != nullptr || !has_stack_room(kKernelStack)) return;
   while (!reached(ticket) && take_turn()) {
     const uint64_t next = done_.load(std::memory_order_relaxed);
     const bool ready = next < ticket && ring_[next % kCapacity].self_contained && !halted_.load();

@@ -111,3 +111,21 @@ def test_the_rounding_mode_of_the_caller_changes_nothing():
             libm.fesetround(found)
         assert after == upward
         np.testing.assert_array_equal(out, one)
+
+
+def test_a_thread_with_a_small_stack_computes():
+    """Kernels need more stack than such a thread has; the stream's own thread runs them."""
+    sums = []
+
+    def work():
+        x = np.ones((300, 1000), np.float32)
+        sums.append(ops.add(x.T, np.ones(300, np.float16)).sum())
+
+    found = threading.stack_size(128 << 10)
+    try:
+        small = threading.Thread(target=work)
+        small.start()
+    finally:
+        threading.stack_size(found)
+    small.join(30)
+    assert sums == [600_000]
