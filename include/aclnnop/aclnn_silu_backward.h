@@ -11,7 +11,7 @@ extern "C" {
 
 /*
  * Gradient of aclnnSilu with respect to its input.
- * What a 950 does beyond that, broadcasting and mixed dtypes, is refused.
+ * Computed in DOUBLE and rounded once. What a 950 does beyond that, broadcasting and mixed dtypes, is refused.
  *   gradOutput: in; FLOAT, FLOAT16, BFLOAT16
  *   self: in; FLOAT, FLOAT16, BFLOAT16; shape same(gradOutput)
  *   gradInput: out; FLOAT, FLOAT16, BFLOAT16; shape same(gradOutput)

@@ -11,8 +11,7 @@ extern "C" {
 
 /*
  * Gradient of aclnnSwish with respect to its input.
- * With a beta of 1, which it is when it isn't given, as aclnnSiluBackward; else computed in DOUBLE and rounded
- * once. beta counts as FLOAT.
+ * Computed in DOUBLE and rounded once; beta, 1 when it isn't given, counts as FLOAT.
  *   gradOutput: in; FLOAT, FLOAT16, BFLOAT16
  *   self: in; FLOAT, FLOAT16, BFLOAT16; shape same(gradOutput)
  *   betaOptional: in; FLOAT, FLOAT16, BFLOAT16, DOUBLE, INT64, INT32, INT16, INT8, UINT8, BOOL; may be null

@@ -139,13 +139,9 @@ HWY_INLINE V sigmoid_in_f64(D d, V x) {
   });
 }
 #if HWY_NATIVE_FMA
-// sigmoid(x) as y + y lacks, |x| < 87: 1 / (1 + e), e = exp(-x) and 1 + e being pairs.
-template <class V>
-struct SigmoidParts {
-  V y, lacks;
-};
+// 1 / (1 + e), e = exp(-x) and 1 + e being pairs, |x| < 87.
 template <class D, class V = hn::Vec<D>>
-HWY_INLINE SigmoidParts<V> sigmoid_parts_f32(D d, V x) {
+HWY_INLINE V sigmoid_core_f32(D d, V x) {
   const hn::RebindToSigned<D> di;
   const V one = hn::Set(d, 1.0f);
   const ExpParts<D> reduced = reduce_exp_f32(d, hn::Neg(x));
@@ -158,12 +154,8 @@ HWY_INLINE SigmoidParts<V> sigmoid_parts_f32(D d, V x) {
   const Pair<V> sum = fast_two_sum(hn::Max(one, e), hn::Min(one, e));
   const V rest = hn::MulAdd(p.low, power, sum.low);
   const V y = hn::Div(one, sum.high);
-  return {y, hn::NegMulAdd(y, rest, hn::NegMulAdd(y, sum.high, one))};
-}
-template <class D, class V = hn::Vec<D>>
-HWY_INLINE V sigmoid_core_f32(D d, V x) {
-  const SigmoidParts<V> parts = sigmoid_parts_f32(d, x);
-  return hn::MulAdd(parts.y, parts.lacks, parts.y);
+  const V lacks = hn::NegMulAdd(y, rest, hn::NegMulAdd(y, sum.high, one));
+  return hn::MulAdd(y, lacks, y);
 }
 template <class D, class V = hn::Vec<D>>
 HWY_NOINLINE V sigmoid_f32_any(D d, V x) {

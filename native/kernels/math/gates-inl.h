@@ -120,46 +120,6 @@ struct GeluByTanh {
   }
 };
 
-// `grad` times the slope of x sigmoid(x), s (1 + x (1 - s)) with s = sigmoid(x), for f32: at most 3 ULP of the larger
-// term. Far out the slope alone may be below the normal numbers where the product isn't.
-template <class D, class V = hn::Vec<D>>
-HWY_INLINE V silu_grad_in_f64(D d, V grad, V x) {
-  return through_f64(d, grad, x, [](auto dd, auto g, auto v) HWY_ATTR {
-    const auto s = logistic_wide(dd, v);
-    return hn::Mul(hn::Mul(g, s.value), hn::MulAdd(v, s.rest, hn::Set(dd, 1.0)));
-  });
-}
-#if HWY_NATIVE_FMA
-// |x| < 87. The factors that cancel are pairs.
-template <class D, class V = hn::Vec<D>>
-HWY_INLINE V silu_slope_core_f32(D d, V x) {
-  const V one = hn::Set(d, 1.0f);
-  const SigmoidParts<V> parts = sigmoid_parts_f32(d, x);
-  const V s = hn::MulAdd(parts.y, parts.lacks, parts.y);
-  const V s_low = hn::MulAdd(parts.y, parts.lacks, hn::Sub(parts.y, s));
-  const Pair<V> rest = fast_two_sum(one, hn::Neg(s));
-  const V product = hn::Mul(x, rest.high), product_low = hn::MulSub(x, rest.high, product);
-  const Pair<V> sum = two_sum(one, product);
-  const V low = hn::MulAdd(x, hn::Sub(rest.low, s_low), hn::Add(product_low, sum.low));
-  return hn::Mul(s, hn::Add(sum.high, low));
-}
-template <class D, class V = hn::Vec<D>>
-HWY_NOINLINE V silu_grad_f32_any(D d, V grad, V x) {
-  const V bound = hn::Set(d, 87.0f);
-  const V slope = silu_slope_core_f32(d, hn::Min(bound, hn::Max(hn::Neg(bound), x)));
-  return hn::IfThenElse(hn::Lt(hn::Abs(x), bound), hn::Mul(grad, slope), silu_grad_in_f64(d, grad, x));
-}
-#endif
-template <class D, class V = hn::Vec<D>>
-HWY_INLINE V silu_grad_f32(D d, V grad, V x) {
-#if HWY_NATIVE_FMA
-  if (HWY_UNLIKELY(!hn::AllTrue(d, hn::Lt(hn::Abs(x), hn::Set(d, 87.0f))))) return silu_grad_f32_any(d, grad, x);
-  return hn::Mul(grad, silu_slope_core_f32(d, x));
-#else
-  return silu_grad_in_f64(d, grad, x);
-#endif
-}
-
 // x times the normal distribution below x, for f32: at most 2 ULP.
 template <class D, class V = hn::Vec<D>>
 HWY_INLINE V gelu_in_f64(D d, V x) {

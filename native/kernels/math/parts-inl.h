@@ -177,12 +177,6 @@ HWY_INLINE Pair<V> fast_two_sum(V a, V b) {
   const V sum = hn::Add(a, b);
   return {sum, hn::Sub(b, hn::Sub(sum, a))};
 }
-// Exact a + b.
-template <class V>
-HWY_INLINE Pair<V> two_sum(V a, V b) {
-  const V sum = hn::Add(a, b), of_b = hn::Sub(sum, a);
-  return {sum, hn::Add(hn::Sub(a, hn::Sub(sum, of_b)), hn::Sub(b, of_b))};
-}
 // Exact a - b for any a, b.
 template <class V>
 HWY_INLINE Pair<V> two_difference(V a, V b) {

@@ -46,17 +46,9 @@ struct SwishGrad : SwishParams {
   }
 };
 
-struct SiluGrad {
-  template <class D, class V>
-  HWY_INLINE V operator()(D d, V grad, V x) const {
-    return silu_grad_f32(d, grad, x);
-  }
-};
-
 }  // namespace
 
 const MapKernels& silu() { return kF32Map<Silu, 1>; }
-const MapKernels& silu_grad() { return kF32Map<SiluGrad, 2>; }
 const MapKernels& swish() { return kF32Map<InF64<Swish>, 1>; }
 const MapKernels& swish_grad() { return kF32Map<InF64<SwishGrad>, 2>; }
 
@@ -77,7 +69,6 @@ SwishParams swish_params(const Call& call, int beta) {
   return {call.has(beta) ? scalar_value(call, beta, ACL_FLOAT).real : 1.0};
 }
 Status plan_grad(Call& call, SwishParams params) {
-  if (params.beta == 1) return plan_elementwise(call, ACLNN_DISPATCH(silu_grad)());
   return plan_elementwise(call, ACLNN_DISPATCH(swish_grad)(), params);
 }
 
