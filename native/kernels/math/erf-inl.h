@@ -50,16 +50,20 @@ HWY_INLINE V erf_f32(D d, V x) {
 #endif
 }
 
-// For f32 work in f64, |x| <= 10.2: exp(-a^2) G((a - 3) / (a + 3)), G being erfcx to 2^-30.6.
+// For f32 work in f64, 0 <= a <= 10.2: erfcx(a) = exp(a^2) erfc(a) as G((a - 3) / (a + 3)), to 2^-30.6.
+template <class D, class V = hn::Vec<D>>
+HWY_INLINE V erfcx_wide(D d, V a) {
+  const V three = hn::Set(d, 3.0);
+  const V t = hn::Div(hn::Sub(a, three), hn::Add(a, three));
+  return polynomial(d, t, 0x1.6e9827d02e707p-3, -0x1.4e102bb55daddp-2, 0x1.f6ff21a43e9cap-3, -0x1.336ff422ae2c8p-3,
+                    0x1.258ad0f146cb9p-4, -0x1.8fa8bb4c22454p-6, 0x1.17e8429ee49fdp-8, 0x1.75855db9b4804p-11,
+                    -0x1.3bd43a8572a4ap-11, 0x1.0303e4e508ff3p-15, 0x1.1651f84105ccdp-14, 0x1.4ba8fa3c90a35p-18);
+}
+// |x| <= 10.2.
 template <class D, class V = hn::Vec<D>>
 HWY_INLINE V erfc_wide(D d, V x) {
-  const V a = hn::Abs(x), three = hn::Set(d, 3.0);
-  const V t = hn::Div(hn::Sub(a, three), hn::Add(a, three));
-  const V g = polynomial(d, t, 0x1.6e9827d02e707p-3, -0x1.4e102bb55daddp-2, 0x1.f6ff21a43e9cap-3,
-                         -0x1.336ff422ae2c8p-3, 0x1.258ad0f146cb9p-4, -0x1.8fa8bb4c22454p-6, 0x1.17e8429ee49fdp-8,
-                         0x1.75855db9b4804p-11, -0x1.3bd43a8572a4ap-11, 0x1.0303e4e508ff3p-15,
-                         0x1.1651f84105ccdp-14, 0x1.4ba8fa3c90a35p-18);
-  const V tail = hn::Mul(g, exp_wide(d, hn::Neg(hn::Mul(a, a))));
+  const V a = hn::Abs(x);
+  const V tail = hn::Mul(erfcx_wide(d, a), exp_wide(d, hn::Neg(hn::Mul(a, a))));
   return hn::IfThenElse(hn::Lt(x, hn::Zero(d)), hn::Sub(hn::Set(d, 2.0), tail), tail);
 }
 // At 10.2 the result has long been 0.

@@ -73,18 +73,13 @@ HWY_INLINE Logistic<V> logistic_wide(D d, V x) {
   return {hn::IfThenZeroElse(hn::Lt(x, hn::Set(d, -kExpEnd)), value), hn::Mul(value, e)};
 }
 
-// The normal distribution below x, and its density there.
+// The normal distribution below x.
 template <class D, class V = hn::Vec<D>>
 HWY_INLINE V normal_below_wide(D d, V x) {
   constexpr double kEnd = 10.2 * 0x1.6a09e667f3bcdp+0;  // times the root of 2: what erfc takes
   const V bounded = at_most(d, at_least(d, x, -kEnd), kEnd);
   const V below = hn::Mul(hn::Set(d, 0.5), erfc_wide(d, hn::Mul(bounded, hn::Set(d, -0x1.6a09e667f3bcdp-1))));
   return hn::IfThenZeroElse(hn::Lt(x, hn::Set(d, -kEnd)), below);
-}
-template <class D, class V = hn::Vec<D>>
-HWY_INLINE V normal_density_wide(D d, V x) {
-  const V exponent = hn::Mul(hn::Set(d, -0.5), hn::Mul(x, x));
-  return hn::Mul(hn::Set(d, 0x1.9884533d43651p-2), exp_bounded_wide(d, exponent));
 }
 
 // The gaussian error linear unit, as value(x) and slope(x): with the normal distribution itself ...
@@ -93,9 +88,14 @@ struct GeluByErf {
   static HWY_INLINE V value(D d, V x) {
     return hn::Mul(x, normal_below_wide(d, x));
   }
+  // The tail and the density share exp(-x^2 / 2).
   template <class D, class V>
   static HWY_INLINE V slope(D d, V x) {
-    return hn::MulAdd(x, normal_density_wide(d, x), normal_below_wide(d, x));
+    const V e = exp_bounded_wide(d, hn::Mul(hn::Set(d, -0.5), hn::Mul(x, x)));
+    const V a = at_most(d, hn::Mul(hn::Abs(x), hn::Set(d, 0x1.6a09e667f3bcdp-1)), 10.2);
+    const V tail = hn::Mul(hn::Mul(hn::Set(d, 0.5), erfcx_wide(d, a)), e);
+    const V below = hn::IfThenElse(hn::Lt(x, hn::Zero(d)), tail, hn::Sub(hn::Set(d, 1.0), tail));
+    return hn::MulAdd(hn::Mul(x, hn::Set(d, 0x1.9884533d43651p-2)), e, below);
   }
 };
 // ... and with (1 + tanh u) / 2 = sigmoid(2 u), u = sqrt(2 / pi) (x + 0.044715 x^3).
