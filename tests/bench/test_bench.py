@@ -6,7 +6,8 @@ import sys
 
 import pytest
 
-from pyaclnn.bench import timing
+from pyaclnn import AclError
+from pyaclnn.bench import cases, elementwise, report, timing
 
 
 def bench(*arguments):
@@ -67,3 +68,40 @@ def test_contenders_take_turns():
     timing.interleave({"a": lambda: order.append("a"), "b": lambda: order.append("b")}, rounds=3, least=0)
     # Each once to settle and once for the clock.
     assert order[-12:] == ["a", "a", "b", "b"] * 3
+
+
+def test_operators_are_found_in_every_set():
+    done = bench("--rounds", 3, "--against", "", "--ops", "aclnnAbs,clamp_max")
+    assert done.returncode == 0, done.stderr
+    names = [line.split()[0] for line in done.stdout.splitlines()[1:]]
+    assert set(names) == {"Abs", "ClampMax"} and len(names) == 2 * len(cases.DTYPES)
+
+
+def test_elementwise_cases_can_be_made():
+    """All but those that want other shapes than one for all."""
+    refused = set()
+    for spec in elementwise.elementwise():
+        try:
+            case = spec.make([])
+        except AclError:
+            refused.add(spec.operator)
+            continue
+        case.contenders["pyaclnn"]()
+        case.close()
+    assert refused == {
+        "FusedCrossEntropyLossWithMaxSum", "GeGluBackward", "GeGluV3Backward", "GluBackward", "LinalgCross", "Modulate",
+        "ModulateBackward", "Prelu", "PreluBackward", "SituGluGrad", "SwiGluGrad",
+    }  # fmt: skip
+
+
+def test_summary_names_the_slowest():
+    def result(operator, dtype, **ratios):
+        return {"operator": operator, "work": "1 M", "dtype": dtype, "times_faster_than": ratios}
+
+    results = [result(name, "f32", **{"torch out=": ratio, "torch": 9}) for name, ratio in zip("ABCDEF", (1, 4, 2, 8, 0.5, 1))]
+    results.append(result("G", "f32"))
+    lines = list(report.summary(results))
+    assert lines[1] == "f32: 1.78x torch, 5 of 6 at least as fast; worst:"
+    assert [line.split() for line in lines[2:4]] == [["0.50x", "E", "1", "M", "f32"], ["1.00x", "A", "1", "M", "f32"]]
+    assert len(lines) == 7
+    assert list(report.summary(results[:5])) == []
