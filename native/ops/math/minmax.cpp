@@ -8,15 +8,6 @@
 #include "kernels/simd/isa.h"
 #include "kernels/simd/loop-inl.h"
 
-#ifndef ACLNN_MINMAX_PARAMS
-#define ACLNN_MINMAX_PARAMS
-namespace pyaclnn {
-struct ClampParams {
-  bool has_low, has_high;
-};
-}  // namespace pyaclnn
-#endif
-
 HWY_BEFORE_NAMESPACE();
 namespace pyaclnn {
 namespace HWY_NAMESPACE {
@@ -38,29 +29,35 @@ struct Better {
   }
 };
 
-struct Clamped : ClampParams {
+// A bound that isn't given is an operand all the same.
+template <bool kLow, bool kHigh>
+struct Clamped {
   template <class D, class V>
   HWY_INLINE V operator()(D d, V x, V low, V high) const {
-    if (has_low) x = Better<true>()(d, x, low);
-    return has_high ? Better<false>()(d, x, high) : x;
+    if constexpr (kLow) x = Better<true>()(d, x, low);
+    if constexpr (kHigh) x = Better<false>()(d, x, high);
+    return x;
   }
   template <class T>
   HWY_INLINE T scalar(T x, T low, T high) const {
-    if (has_low) x = Better<true>().scalar(x, low);
-    return has_high ? Better<false>().scalar(x, high) : x;
+    if constexpr (kLow) x = Better<true>().scalar(x, low);
+    if constexpr (kHigh) x = Better<false>().scalar(x, high);
+    return x;
   }
 };
 
 template <bool kMax>
 constexpr MapKernels kBetter = with_bool<Better<kMax>, 2>(with_ints<Better<kMax>, 2>(kFloatMap<Better<kMax>, 2>));
 
+template <bool kLow, bool kHigh>
+constexpr MapKernels kClamped = with_ints<Clamped<kLow, kHigh>, 3>(kFloatMap<Clamped<kLow, kHigh>, 3>);
+
 }  // namespace
 
 const MapKernels& larger() { return kBetter<true>; }
 const MapKernels& smaller() { return kBetter<false>; }
-const MapKernels& clamped() {
-  static constexpr MapKernels kernels = with_ints<Clamped, 3>(kFloatMap<Clamped, 3>);
-  return kernels;
+const MapKernels& clamped(bool low, bool high) {
+  return !high ? kClamped<true, false> : low ? kClamped<true, true> : kClamped<false, true>;
 }
 
 }  // namespace HWY_NAMESPACE
@@ -78,8 +75,8 @@ Status minimum(Call& call) { return plan_elementwise(call, ACLNN_DISPATCH(smalle
 
 // aclnnClamp and aclnnClampTensor, whose parameters have the same places.
 Status clamp(Call& call) {
-  const ClampParams params{call.has(clamp_args::clipValueMin), call.has(clamp_args::clipValueMax)};
-  return plan_elementwise(call, ACLNN_DISPATCH(clamped)(), params);
+  const bool low = call.has(clamp_args::clipValueMin), high = call.has(clamp_args::clipValueMax);
+  return plan_elementwise(call, ACLNN_DISPATCH(clamped)(low, high));
 }
 
 }  // namespace pyaclnn::ops
