@@ -11,8 +11,8 @@ extern "C" {
 
 /*
  * GELU by tanh where approximate is 1, else by the normal distribution.
- * The tail of the distribution keeps its digits, to 2 ULP above -1 and 4.2 ULP below; GELU by tanh is computed in
- * DOUBLE and rounded once. Negative infinity gives NaN, as in PyTorch.
+ * The tail of the distribution keeps its digits, to 2.2 ULP above -1 and 4.2 ULP below; GELU by tanh is computed
+ * in DOUBLE and rounded once. Negative infinity gives NaN, as in PyTorch.
  *   x: in; FLOAT, FLOAT16, BFLOAT16
  *   approximate: attribute
  *   y: out; FLOAT, FLOAT16, BFLOAT16; shape same(x)

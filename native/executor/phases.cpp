@@ -143,7 +143,7 @@ aclnnStatus run_call(const Row& row, void* workspace, uint64_t workspace_size, a
       ACLNN_TRY(bind_address(*live, live->slots[i], &queued->addresses[i]));
     }
     queued->executor = std::move(live);
-    return enqueue(stream, Task{run_queued, drop_queued, queued.release(), true});
+    return enqueue(stream, Task{run_queued, drop_queued, queued.release(), kSelfContained});
   });
 }
 

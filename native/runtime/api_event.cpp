@@ -59,7 +59,7 @@ Status record_event(aclrtEvent handle, aclrtStream stream) {
                     if (!discarded.is_done()) discarded.complete();
                     drop_event_task(payload);
                   },
-                  new EventTask{event, record, 0}, true};
+                  new EventTask{event, record, 0}, kSelfContained};
   ACLNN_TRY(enqueue(stream, task));
   event->set_record(std::move(record));
   return {};
@@ -176,7 +176,7 @@ aclError aclrtResetEvent(aclrtEvent event, aclrtStream stream) {
                       reset.event->clear_record(reset.record.get());
                       return Status();
                     },
-                    drop_event_task, new EventTask{std::move(found), std::move(record), 0}, true};
+                    drop_event_task, new EventTask{std::move(found), std::move(record), 0}, kSelfContained};
     return enqueue(stream, task);
   });
 }

@@ -73,7 +73,7 @@ Status queue_copy(const Copy& copy, aclrtMemcpyKind kind, aclrtStream handle) {
                               static_cast<Copy*>(payload)->run();
                               return Status();
                             },
-                            [](void* payload) { delete static_cast<Copy*>(payload); }, new Copy(copy), true},
+                            [](void* payload) { delete static_cast<Copy*>(payload); }, new Copy(copy), kSelfContained},
                            &ticket));
   const bool blocking = environment().launch_blocking || must_finish_in_call(copy, kind);
   if (blocking && Stream::of_this_thread() != stream.get()) stream->wait(ticket, Deadline::forever());

@@ -26,7 +26,8 @@ struct Deadline {
   int64_t at_ns;
   static Deadline forever() { return {INT64_MAX}; }
   static Deadline in_ms(int64_t ms) { return {now_ns() + ms * 1000000}; }
-  bool passed() const { return at_ns != INT64_MAX && now_ns() >= at_ns; }
+  bool is_forever() const { return at_ns == INT64_MAX; }
+  bool passed() const { return !is_forever() && now_ns() >= at_ns; }
   Deadline earlier(Deadline other) const { return at_ns < other.at_ns ? *this : other; }
 };
 
@@ -34,7 +35,7 @@ struct Deadline {
 inline void futex_wait(std::atomic<uint32_t>& word, uint32_t expected, Deadline deadline) {
   timespec left{};
   timespec* limit = nullptr;
-  if (deadline.at_ns != INT64_MAX) {
+  if (!deadline.is_forever()) {
     const int64_t ns = deadline.at_ns - now_ns();
     if (ns <= 0) return;
     left.tv_sec = ns / 1000000000;

@@ -62,7 +62,7 @@ Status Stream::submit(const Task& task, uint64_t* ticket) {
 }
 
 bool Stream::wait(uint64_t ticket, Deadline deadline) {
-  if (deadline.at_ns == Deadline::forever().at_ns) help(ticket);
+  if (deadline.is_forever()) help(ticket);  // a task may take longer than a limit
   const auto done = [&] { return reached(ticket); };
   if (spin_until(done)) return true;
   for (;;) {

@@ -63,7 +63,8 @@ aclError aclrtValueWrite(void* devAddr, uint64_t value, uint32_t flag, aclrtStre
   return boundary("aclrtValueWrite", [&]() -> Status {
     ACLNN_TRY(check_address(devAddr));
     if (flag != 0) return failure(ACL_ERROR_RT_PARAM_INVALID, "flag: expected 0, got %u", flag);
-    return enqueue(stream, {run_write, drop_value_task, new ValueTask{static_cast<uint64_t*>(devAddr), value, 0}, true});
+    auto* const write = new ValueTask{static_cast<uint64_t*>(devAddr), value, 0};
+    return enqueue(stream, {run_write, drop_value_task, write, kSelfContained});
   });
 }
 

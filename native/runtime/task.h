@@ -7,11 +7,14 @@
 
 namespace pyaclnn {
 
+// Of tasks that wait for nothing and call no user code: a thread that waits for one may run it itself.
+inline constexpr bool kSelfContained = true;
+
 struct Task {
   Status (*run)(void* payload);
   void (*drop)(void* payload);  // called exactly once: after run, or without it when the task is discarded
   void* payload;
-  bool self_contained = false;  // waits for nothing and calls no user code: a thread that waits for it may run it
+  bool self_contained = false;
 };
 
 // Queues the task; it takes the payload even when it fails. A null stream is the current context's default stream.

@@ -16,7 +16,8 @@ class Memory:
         self.threads = threads
         self.pool = ThreadPoolExecutor(threads)
         self.arrays = [_aligned(ELEMENTS) for _ in range(3)]
-        self.parts = [(i * ELEMENTS // threads // 16 * 16, (i + 1) * ELEMENTS // threads // 16 * 16) for i in range(threads)]
+        borders = [i * ELEMENTS // threads // 16 * 16 for i in range(threads + 1)]  # whole cache lines
+        self.parts = list(zip(borders, borders[1:]))
         self.pointers = [ffi.from_buffer("float[]", array, require_writable=True) for array in self.arrays]
 
     def copy(self):

@@ -8,6 +8,7 @@ import numpy as np
 
 from pyaclnn import dtypes, ops
 from pyaclnn.bench.cases import DTYPES, Case, Spec
+from pyaclnn.bench.peers import torch_array
 from pyaclnn.bench.prepared import Prepared
 from pyaclnn.ops import _rows
 
@@ -21,6 +22,8 @@ IN_UNIT = (
     "Acos", "Acosh", "Asin", "Atanh", "Digamma", "Erfinv", "Lgamma", "Log", "Log10", "Log1p", "Log2", "Logit",
     "LogitGrad", "Rsqrt", "Sqrt",
 )  # fmt: skip
+# torch.real of real numbers gives its argument: no work to compare with.
+WITHOUT_WORK = ("Real",)
 
 
 def elementwise():
@@ -32,13 +35,9 @@ def elementwise():
     ]
 
 
-# torch.real of real numbers gives its argument: no work to compare with.
-WITHOUT_WORK = ("aclnnReal",)
-
-
 def _is_measured(row, dtype):
     """Operators that compute elements of this dtype into new tensors of the same size, and name torch's call."""
-    if row["name"] in WITHOUT_WORK:
+    if _short(row) in WITHOUT_WORK:
         return False
     if not row["implemented"] or "torch" not in row.get("contract", {}) or "a2" not in row["products"]:
         return False
@@ -54,6 +53,10 @@ def _is_measured(row, dtype):
     return writes and bool(inputs) and all(NAMES[dtype] in _listed(param) for param in inputs)
 
 
+def _short(row):
+    return row["name"].removeprefix("aclnn")
+
+
 def _listed(param):
     listed = param.get("dtypes") or {}
     return listed.get("a2") or next(iter(listed.values()), [])
@@ -63,7 +66,7 @@ def _spec(row, dtype):
     def make(against):
         return _case(row, dtype, against)
 
-    return Spec(row["name"].removeprefix("aclnn"), "1 M", dtype, make)
+    return Spec(_short(row), "1 M", dtype, make)
 
 
 def _inputs(row, dtype):
@@ -77,7 +80,7 @@ def _inputs(row, dtype):
             continue
         absent = param["optional"] and name not in wanted
         if param["kind"] == "tensor":
-            given[name] = None if absent else _values(random, row["name"]).astype(DTYPES[dtype])
+            given[name] = None if absent else _values(random, _short(row)).astype(DTYPES[dtype])
         elif param["kind"] == "scalar":
             given[name] = None if absent else np.float32(param.get("default") or 0.5)
         elif param["kind"] == "dtype":
@@ -89,7 +92,6 @@ def _inputs(row, dtype):
 
 
 def _values(random, name):
-    name = name.removeprefix("aclnn")
     if name in IN_UNIT or name.startswith(("XLog", "Pow", "BinaryCross", "KlDiv")):
         return random.uniform(0.1, 0.9, SHAPE) + (name == "Acosh")
     return random.standard_normal(SHAPE)
@@ -113,14 +115,12 @@ def _case(row, dtype, against):
         out = arguments[outputs[0]]
         contenders |= torch_call(row["contract"]["torch"], given, out)
     moved = sum(value.nbytes for value in arguments if isinstance(value, np.ndarray))
-    return Case(row["name"].removeprefix("aclnn"), "1 M", dtype, moved, contenders, [ours.close])
+    return Case(_short(row), "1 M", dtype, moved, contenders, [ours.close])
 
 
 def torch_call(text, given, out):
     """The call that the row names, with preallocated results where torch takes them; nothing when it is no one call."""
     import torch
-
-    from pyaclnn.bench.peers import torch_array
 
     try:
         call = ast.parse(text, mode="eval").body
@@ -132,16 +132,16 @@ def torch_call(text, given, out):
         return {}
     scope = {"torch": torch}
     for name, value in given.items():
-        scope[name + "_" * keyword.iskeyword(name)] = _torch_value(value, torch_array)
+        scope[name + "_" * keyword.iskeyword(name)] = _torch_value(value)
     result = scope["out"] = torch_array(np.empty_like(out))
 
-    def value(node):
+    def evaluate(node):
         return eval(compile(ast.Expression(node), text, "eval"), scope)
 
     try:
-        function = value(call.func)
-        arguments = [value(node) for node in call.args]
-        keywords = {given.arg: value(given.value) for given in call.keywords}
+        function = evaluate(call.func)
+        arguments = [evaluate(node) for node in call.args]
+        keywords = {named.arg: evaluate(named.value) for named in call.keywords}
         keywords.pop("out", None)
     except (NameError, AttributeError, TypeError):
         return {}
@@ -151,7 +151,7 @@ def torch_call(text, given, out):
     return {"torch": lambda: function(*arguments, **keywords)} if _works(function, arguments, keywords) else {}
 
 
-def _torch_value(value, torch_array):
+def _torch_value(value):
     if isinstance(value, np.ndarray):
         return torch_array(value)
     if isinstance(value, bytes):

@@ -43,7 +43,8 @@ def summary(results, worst=5):
     for dtype in dict.fromkeys(dtype for _, _, dtype in ratios):
         own = sorted(row[:2] for row in ratios if row[2] == dtype)
         faster = sum(ratio >= 1 for ratio, _ in own)
-        yield f"{dtype}: {geometric_mean([ratio for ratio, _ in own]):.2f}x torch, {faster} of {len(own)} at least as fast; worst:"
+        mean = geometric_mean([ratio for ratio, _ in own])
+        yield f"{dtype}: {mean:.2f}x torch, {faster} of {len(own)} at least as fast; worst:"
         yield from (f"  {ratio:5.2f}x {name}" for ratio, name in own[:worst])
 
 

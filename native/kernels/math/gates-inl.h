@@ -120,7 +120,7 @@ struct GeluByTanh {
   }
 };
 
-// x times the normal distribution below x, for f32: at most 2 ULP.
+// x times the normal distribution below x, for f32: at most 2.2 ULP above -1 and 4.2 below, found by sampling.
 template <class D, class V = hn::Vec<D>>
 HWY_INLINE V gelu_in_f64(D d, V x) {
   return through_f64(d, x, [](auto dd, auto v) HWY_ATTR { return GeluByErf::value(dd, v); });
